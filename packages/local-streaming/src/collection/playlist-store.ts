@@ -3,7 +3,7 @@ import { createInTurn } from '../in-turn.ts';
 import { limitsElsewhere, mostTracks } from '../limits.ts';
 import type { Catalogue, Collection, ListedServerPlaylist, ServerPlaylist } from '../music/index.ts';
 import { notFound, SpotifyError } from '../spotify-error.ts';
-import type { OwnPlaylist, StateStore } from '../state/state.ts';
+import type { OwnPlaylist, PlaylistSummary, StateStore } from '../state/state.ts';
 import { type AsListener, isSilence } from './as-listener.ts';
 import type { Refreshing } from './refreshing.ts';
 
@@ -67,6 +67,9 @@ export function createRemotePlaylists(parts: RemotePlaylistsParts): PlaylistStor
   });
   const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
+  const isAsListed = (summary: PlaylistSummary, seen: ListedServerPlaylist): boolean =>
+    isSame(detailsOf(summary), detailsOf(seen)) && summary.remote?.songCount === seen.songCount;
+
   /** A playlist of ours with what the server says of it. What is in it has to be read anew where it holds another number of songs. */
   function asListed(playlist: OwnPlaylist, seen: ListedServerPlaylist): OwnPlaylist {
     const isRead = playlist.remote?.isRead === true && playlist.remote.songCount === seen.songCount;
@@ -110,9 +113,13 @@ export function createRemotePlaylists(parts: RemotePlaylistsParts): PlaylistStor
 
   function takeList(listenerId: string, seen: readonly ListedServerPlaylist[]): void {
     const ids = new Set<string>();
+    const known = new Map(state.playlistsOf(listenerId).map((summary) => [summary.id, summary]));
     for (const one of seen) {
       const fresh = unread(listenerId, one);
       ids.add(fresh.id);
+      const summary = known.get(fresh.id);
+      // Lists are looked at every few seconds, and what is as it was is not read with all its songs for that.
+      if (summary && isAsListed(summary, one)) continue;
       put(listenerId, fresh, (playlist) => asListed(playlist, one));
     }
     for (const { id, remote } of state.playlistsOf(listenerId))

@@ -85,11 +85,13 @@ export function createAccountListing({
     const played = new Map<string, LastPlayed>();
     let isCounted = false;
     let isFirst = true;
-    // The first time what is there is seen as it comes.
-    if (seen !== null && !isListed) seen = found;
+    // The first time what is there is seen as it comes; where that broke off before, beside what came then.
+    const growing = seen !== null && !isListed ? new Set(seen) : null;
+    if (growing !== null) seen = growing;
     const onPage = (songs: readonly AccountSong[]) => {
       for (const { trackId, plays: counted } of songs) {
         if (seen !== null) found.add(trackId);
+        growing?.add(trackId);
         if (counted === null) continue;
         isCounted = true;
         if (counted.isPlayed) played.set(trackId, counted.lastMs ?? 'unknown');

@@ -169,6 +169,15 @@ describe('an answer that is lost', () => {
     expect(server.countOf('createPlaylist')).toBe(2);
   });
 
+  test('of what a new playlist is to be is a failure, and it is not left behind', async () => {
+    server.instead.set('updatePlaylist', (response) => response.destroy());
+    expect(await failure(make())).toMatchObject({ kind: 'unavailable' });
+    expect(await collection.playlists(credential)).toEqual([]);
+    server.instead.clear();
+    await make();
+    expect(await collection.playlists(credential)).toMatchObject([evening]);
+  });
+
   test('of one that was not made is a failure, and it is not made', async () => {
     server.instead.set('createPlaylist', (response) => response.destroy());
     expect(await failure(make())).toMatchObject({ kind: 'unavailable' });

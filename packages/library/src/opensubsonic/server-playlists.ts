@@ -154,6 +154,12 @@ export function createServerPlaylists({ url, calls, songOf }: ServerCollectionPa
     return found.id;
   }
 
+  /** Removes what was made, which is empty: what somebody put songs into is theirs. */
+  async function takeBack(listener: ServerListener, serverId: string): Promise<void> {
+    const { songCount } = await read(listener, serverId);
+    if (songCount === 0) await calls.ask('deletePlaylist', { id: serverId }, listener.who);
+  }
+
   return {
     playlists: (credential) =>
       as(credential, async (listener) => (await ownOf(listener)).map((one) => listed(one))),
@@ -161,7 +167,13 @@ export function createServerPlaylists({ url, calls, songOf }: ServerCollectionPa
     createPlaylist: (credential, details) =>
       as(credential, async (listener) => {
         const serverId = await make(listener, details.name);
-        return change(listener, serverId, ({ name, trackIds }) => ({ ...details, name, trackIds }));
+        try {
+          return await change(listener, serverId, ({ name, trackIds }) => ({ ...details, name, trackIds }));
+        } catch (error) {
+          // Whoever is told that it failed asks again, and would have two.
+          await takeBack(listener, serverId).catch(() => undefined);
+          throw error;
+        }
       }),
     changePlaylist: (credential, serverId, changed) =>
       as(credential, (listener) => change(listener, serverId, changed)),

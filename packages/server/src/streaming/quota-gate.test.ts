@@ -71,6 +71,22 @@ test('the silence is kept although the shared store has forgotten it', async () 
   expect(fine).not.toHaveBeenCalled();
 });
 
+test('a read that is to be tried once more heeds the silence that another was asked for meanwhile', async () => {
+  const broken = vi.fn(async () => {
+    throw new StreamingError('unavailable', { status: 502 });
+  });
+  const both = await Promise.allSettled([
+    gate.read('a', broken),
+    gate.read('b', refused('quota-exceeded', 3_600)),
+  ]);
+  expect(both).toMatchObject([
+    { reason: { kind: 'quota-exceeded', retryAfterSeconds: 3_600 } },
+    { reason: { kind: 'quota-exceeded' } },
+  ]);
+  expect(broken).toHaveBeenCalledTimes(1);
+  expect(onBlocked).toHaveBeenCalledTimes(1);
+});
+
 test('other failures block nothing', async () => {
   fine.mockResolvedValue('fine');
   await expect(

@@ -111,13 +111,14 @@ export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGa
 
   return {
     async read<T>(key: string, call: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) {
-      await refuseWhileBlocked();
       const start = (shared: AbortSignal) => {
-        const counted = async () => {
+        // Before each try: another call may have been asked for silence since the first.
+        const attempt = async () => {
+          await refuseWhileBlocked();
           await count();
-          return call(shared);
+          return heeding(() => call(shared));
         };
-        return heeding(() => secondTry.execute(counted, shared));
+        return secondTry.execute(attempt, shared);
       };
       // What is shared under one key is one kind of answer: the key names the call.
       return flight.join(key, start, signal) as Promise<T>;

@@ -54,6 +54,13 @@ export const upstreamMutations = within('packages/server/src', [
     tests: currentTrack,
   },
   {
+    guard: 'a refusal to tell what plays is not asked for with each poll',
+    file: 'streaming/current-track-reader.ts',
+    find: 'await throwIfRefused(key);',
+    replace: '',
+    tests: currentTrack,
+  },
+  {
     guard: 'only some refusals keep the screen',
     file: 'streaming/current-track-reader.ts',
     find: 'if (!keepsScreen.has(error.kind)) throw error;',

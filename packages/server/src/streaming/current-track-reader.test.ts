@@ -249,3 +249,41 @@ test.each(['token-rejected', 'permission-missing', 'unavailable', 'timeout'] as 
     expect(onRefused).not.toHaveBeenCalled();
   },
 );
+
+test.each(['playback-forbidden', 'permission-missing', 'listener-not-allowed', 'app-suspended'] as const)(
+  'a refusal of the kind "%s" is as good as an answer: the polls until the next ask get it again',
+  async (kind) => {
+    const { reader, asks, asked, advance } = setUp(atSpotify);
+    const first = reader.read({ accessToken });
+    await asked(1);
+    asks[0]?.fail(new StreamingError(kind, { status: 403 }));
+    await expect(first).rejects.toMatchObject({ kind, status: 403 });
+    for (let poll = 0; poll < 7; poll += 1) {
+      advance(10_000);
+      await expect(reader.read({ accessToken })).rejects.toMatchObject({ kind });
+    }
+    expect(asks).toHaveLength(1);
+    advance(5_001);
+    const next = reader.read({ accessToken });
+    await asked(2);
+    asks[1]?.answer(track('Allowed since'));
+    expect(await next).toMatchObject({ name: 'Allowed since' });
+  },
+);
+
+test('a listener who acts is asked about at once, and what is heard then is the end of a refusal', async () => {
+  const { reader, asks, asked, advance } = setUp(atHome);
+  const first = reader.read({ accessToken });
+  await asked(1);
+  asks[0]?.fail(new StreamingError('playback-forbidden', { status: 403 }));
+  await expect(first).rejects.toMatchObject({ kind: 'playback-forbidden' });
+  const fresh = reader.read({ accessToken, fresh: true });
+  await asked(2);
+  asks[1]?.answer(track('Short', { durationMs: 1_000 }));
+  await fresh;
+  advance(2_500);
+  const next = reader.read({ accessToken });
+  await asked(3);
+  asks[2]?.answer(track('Next'));
+  expect(await next).toMatchObject({ name: 'Next' });
+});

@@ -11,7 +11,7 @@ import {
   type ObservedTrack,
 } from './current-track-schedule.ts';
 import { listenerKey } from './listener-key.ts';
-import { StreamingError } from './streaming-error.ts';
+import { StreamingError, type StreamingErrorKind } from './streaming-error.ts';
 import type { StreamingService } from './streaming-service.ts';
 
 export interface CurrentTrackReaderOptions {
@@ -55,6 +55,20 @@ const cacheMs = 6 * 60 * 60 * 1000;
 
 const keepsScreen: ReadonlySet<string> = new Set(['rate-limited', 'quota-exceeded', 'playback-forbidden']);
 
+/**
+ * With these the next poll would hear the same, and each would cost the quota that all listeners share: they are as good as an answer
+ * while nothing moves. The silence after a 429 is the gate's.
+ */
+const lasting = [
+  'playback-forbidden',
+  'permission-missing',
+  'listener-not-allowed',
+  'app-suspended',
+] as const satisfies readonly StreamingErrorKind[];
+const isLasting = (kind: StreamingErrorKind) => lasting.some((one) => one === kind);
+const refusalSchema = z.object({ kind: z.enum(lasting), status: z.optional(z.number()) });
+const refusalKeyOf = (key: string) => `${key}:refused`;
+
 const keyOf = (accessToken: string) => `current-track:${listenerKey(accessToken)}`;
 
 export function createCurrentTrackReader(options: CurrentTrackReaderOptions): CurrentTrackReader {
@@ -67,11 +81,36 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
 
   const lastObserved = (key: string): Promise<ObservedTrack | null> => readStored(store, key, observedSchema);
 
+  async function rememberRefusal(key: string, { kind, status }: StreamingError): Promise<void> {
+    if (!isLasting(kind) || schedule.idleMaxAgeMs <= 0) return;
+    await store.set(refusalKeyOf(key), JSON.stringify({ kind, status }), schedule.idleMaxAgeMs);
+  }
+
+  async function throwIfRefused(key: string): Promise<void> {
+    const refusal = await readStored(store, refusalKeyOf(key), refusalSchema);
+    if (refusal === null) return;
+    const { kind, status } = refusal;
+    throw new StreamingError(kind, status === undefined ? {} : { status });
+  }
+
+  async function askService(key: string, accessToken: string, signal: AbortSignal) {
+    try {
+      const track = await streaming.currentTrack({ accessToken, signal });
+      await store.delete(refusalKeyOf(key));
+      return track;
+    } catch (error) {
+      if (!(error instanceof StreamingError)) throw error;
+      if (error.status === 403) onForbidden(error);
+      await rememberRefusal(key, error);
+      throw error;
+    }
+  }
+
   async function ask(key: string, accessToken: string, signal: AbortSignal) {
     const askedAt = now();
     asking.set(key, askedAt);
     try {
-      const track = await streaming.currentTrack({ accessToken, signal });
+      const track = await askService(key, accessToken, signal);
       const last = await lastObserved(key);
       // A younger ask was quicker: what this one observed is over.
       if (last !== null && last.askedAt > askedAt) return last.track;
@@ -108,10 +147,10 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
       if (!fresh && last !== null && now() < nextAskAt(last, schedule)) return last.track;
       try {
         if (fresh) return await askFresh(key, accessToken, last, signal?.());
+        await throwIfRefused(key);
         return await flight.join(key, (shared) => ask(key, accessToken, shared), signal?.());
       } catch (error) {
         if (!(error instanceof StreamingError)) throw error;
-        if (error.status === 403) onForbidden(error);
         if (!keepsScreen.has(error.kind)) throw error;
         onRefused(error);
         // "Nothing was playing a while ago" is no stand-in: it would wipe the screen instead of keeping it.
@@ -119,6 +158,9 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
         return last.track;
       }
     },
-    forget: (accessToken) => forgetStored(store, keyOf(accessToken)),
+    async forget(accessToken) {
+      const key = keyOf(accessToken);
+      await Promise.all([forgetStored(store, key), store.delete(refusalKeyOf(key))]);
+    },
   };
 }

@@ -19,6 +19,8 @@ export function createFindCover(
     const cached = await store.get(key);
     if (cached !== null) return cached === '' ? null : cached;
     const card = await limit(() => readCard(url, signal));
+    // Of whoever left before the answer nothing is known: there may be a card all the same.
+    if (card === null && signal?.aborted === true) return null;
     await store.set(key, card?.image ?? '', card?.image ? cacheMs : missingMs);
     return card?.image ?? null;
   };

@@ -245,15 +245,15 @@ export const upstreamMutations = within('packages/server/src', [
   {
     guard: 'a model rests after a 429',
     file: 'http-client/rest-after-refusal.ts',
-    find: '429: minuteMs,',
-    replace: '',
+    find: '{ 429: minuteMs }',
+    replace: '{}',
     tests: ['http-client/rest-after-refusal.test.ts', 'routes/upstream-cases.wire.test.ts'],
   },
   {
     guard: 'a model that says how long is left alone so long',
     file: 'http-client/rest-after-refusal.ts',
-    find: 'return asked ?? restMs',
-    replace: 'return restMs',
+    find: 'return asked ?? rests',
+    replace: 'return rests',
     tests: ['http-client/rest-after-refusal.test.ts'],
   },
   {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connections } from './http-client/connections.ts';
 import { createHttpClient, type Upstream } from './http-client/http-client.ts';
-import { restAfterRefusal } from './http-client/rest-after-refusal.ts';
+import { restAfterRefusal, restsAfterTooManyRequests } from './http-client/rest-after-refusal.ts';
 import type { SharedCircuits } from './http-client/shared-circuits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { UpstreamPolicies } from './upstream-policies.ts';
@@ -34,7 +34,10 @@ export function connectUpstreams({
   return {
     streaming: httpClient.upstream(policies.streaming),
     accounts: httpClient.upstream(policies.accounts),
-    recommendations: httpClient.upstream(policies.recommendations),
+    recommendations: restAfterRefusal(
+      httpClient.upstream(policies.recommendations),
+      restsAfterTooManyRequests,
+    ),
     trackCards: httpClient.upstream(policies.trackCards),
     classifier: restAfterRefusal(httpClient.upstream(policies.classifier)),
     reply: restAfterRefusal(httpClient.upstream(policies.reply)),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Upstream } from './http-client.ts';
-import { restAfterRefusal } from './rest-after-refusal.ts';
+import { restAfterRefusal, restsAfterTooManyRequests } from './rest-after-refusal.ts';
 import type { UpstreamReply } from './send-request.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -54,6 +54,17 @@ test.each([200, 400, 500, 503])('after a %i it is asked again at once', async (s
   await upstream.send(request);
   expect(send).toHaveBeenCalledTimes(2);
 });
+
+test.each([401, 402, 403, 404, 410])(
+  'a service that rests after too many requests alone is asked again after a %i',
+  async (status) => {
+    const send = vi.fn(async () => answer(status));
+    const upstream = restAfterRefusal({ name: 'recommender', send, state: 'ok' }, restsAfterTooManyRequests);
+    await upstream.send(request);
+    await upstream.send(request);
+    expect(send).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('a call that brings no answer, as when the listener leaves, asks for no rest', async () => {
   const { send, upstream } = upstreamWith(() => Promise.reject(new UpstreamError('model', 'aborted')));

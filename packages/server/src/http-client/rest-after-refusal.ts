@@ -16,7 +16,12 @@ const hourMs = 60 * minuteMs;
 const longestRestMs = 24 * hourMs;
 
 /** How long a service is left alone after a refusal that asking again cannot cure, in milliseconds by status. */
-const restMs: Readonly<Record<number, number>> = {
+type Rests = Readonly<Record<number, number>>;
+
+/** Of a service that needs no token, and whose other refusals are of what was asked and not of who asks. */
+export const restsAfterTooManyRequests: Rests = { 429: minuteMs };
+const restsOfHostedModels: Rests = {
+  ...restsAfterTooManyRequests,
   // A wrong or weak token, or a model that is not served: the operator has to act. Not 400, which one text alone
   // may have caused.
   401: 10 * minuteMs,
@@ -25,7 +30,6 @@ const restMs: Readonly<Record<number, number>> = {
   410: 10 * minuteMs,
   // Used-up credits come back with the next billing period, or by hand.
   402: 6 * hourMs,
-  429: minuteMs,
 };
 
 /** Seconds or an HTTP date (RFC 9110, section 10.2.3). */
@@ -37,24 +41,24 @@ function retryAfterMs(reply: UpstreamReply): number | undefined {
 }
 
 /** @returns 0 for an answer that asks for no rest. A fault that does not say how long is the circuit's business. */
-function restAfter(reply: UpstreamReply): number {
+function restAfter(reply: UpstreamReply, rests: Rests): number {
   const asked = reply.status === 429 || reply.status === 503 ? retryAfterMs(reply) : undefined;
-  return asked ?? restMs[reply.status] ?? 0;
+  return asked ?? rests[reply.status] ?? 0;
 }
 
-const restAfterResult = (reason: FailureReason<unknown>) =>
-  'value' in reason ? restAfter(reason.value as UpstreamReply) : 0;
+const restAfterResult = (reason: FailureReason<unknown>, rests: Rests) =>
+  'value' in reason ? restAfter(reason.value as UpstreamReply, rests) : 0;
 
 /**
  * Leaves a service alone that refuses on its own account, for as long as it asked or such a refusal usually lasts. Until
  * then every call gets the refusal it got last; then one call finds out.
  */
-export function restAfterRefusal(upstream: Upstream): Upstream {
+export function restAfterRefusal(upstream: Upstream, rests: Rests = restsOfHostedModels): Upstream {
   let refusal: UpstreamReply | undefined;
-  const isRefusal = (reply: unknown) => restAfter(reply as UpstreamReply) > 0;
+  const isRefusal = (reply: unknown) => restAfter(reply as UpstreamReply, rests) > 0;
   const circuit = circuitBreaker(handleWhenResult(isRefusal), {
     breaker: new ConsecutiveBreaker(1),
-    halfOpenAfter: new DelegateBackoff(({ result }) => restAfterResult(result)),
+    halfOpenAfter: new DelegateBackoff(({ result }) => restAfterResult(result, rests)),
   });
   circuit.onFailure(({ reason }) => {
     if ('value' in reason) refusal = reason.value as UpstreamReply;

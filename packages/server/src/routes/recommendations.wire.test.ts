@@ -235,6 +235,17 @@ describe('without a recommendation', () => {
   });
 });
 
+test('a recommender that asks for time is left alone until then, whatever it would be asked', async () => {
+  server.upstream.on('GET /v1/track/recommendation', () => ({
+    status: 429,
+    headers: { 'retry-after': '60' },
+    body: 'Too many requests',
+  }));
+  for (const seed of [trackId, sampleTrackId(1), sampleTrackId(2)])
+    expect((await recommend(`?seed=${seed}`)).status).toBe(502);
+  expect(server.upstream.seen('/v1/track/recommendation')).toHaveLength(1);
+});
+
 test('a recommender that names a hundred tracks is heard fifteen times', async () => {
   recommends(...Array.from({ length: 100 }, (_, n) => wireRecommendation(sampleTrackId(n))));
   knowsTracks();

@@ -1,5 +1,5 @@
 import { ConfigError, type Problem } from './config/config-error.ts';
-import { type Environment, readEnvironment } from './config/environment.ts';
+import { type Environment, misspeltIn, readEnvironment } from './config/environment.ts';
 import {
   classifierLine,
   readEmotionModel,
@@ -48,6 +48,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const replyModel = readReplyModel(values, problems);
   const readerModel = readReaderModel(values, replyModel, problems);
   checkPublicUrl(values, problems);
+  const misspelt = misspeltIn(env);
+  for (const { key, meant, isOurs } of misspelt)
+    if (isOurs) problems.push({ key, expected: `is no setting; ${meant} is one` });
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     host: values.HOST,
@@ -61,7 +64,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(replyModel !== undefined && { replyModel }),
     ...(readerModel !== undefined && { readerModel }),
     writesReplies: values.REPLY_WRITER === 'on',
-    unused: unusedSettings(values),
+    unused: [
+      ...unusedSettings(values),
+      ...misspelt.map(({ key, meant }) => `${key} (is no setting; ${meant} is one)`),
+    ],
     dataDir: values.DATA_DIR,
     ...(values.SESSION_SECRET !== undefined && { sessionSecret: values.SESSION_SECRET }),
     ...(values.CURRENT_TRACK_MAX_AGE !== undefined && {

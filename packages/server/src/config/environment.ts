@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import { settingsShape } from '@attune/local-streaming/settings';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
+import { type MisspeltKey, misspeltKeys } from './misspelt-keys.ts';
 import { logLevels } from './settings.ts';
 import {
   baseUrl,
@@ -65,9 +66,20 @@ export type Environment = z.infer<typeof environmentSchema>;
 /** Every variable that is read. */
 export const environmentKeys: readonly string[] = Object.keys(environmentSchema.shape);
 
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
-  const set = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '');
-  const parsed = environmentSchema.safeParse(Object.fromEntries(set));
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Empty strings count as unset. */
+const setOnes = (env: Variables) =>
+  Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '');
+
+export const misspeltIn = (env: Variables): MisspeltKey[] =>
+  misspeltKeys(
+    setOnes(env).map(([key]) => key),
+    environmentKeys,
+  );
+
+export function readEnvironment(env: Variables): Environment {
+  const parsed = environmentSchema.safeParse(Object.fromEntries(setOnes(env)));
   if (parsed.success) return parsed.data;
   throw new ConfigError(
     parsed.error.issues.map((issue) => ({ key: issue.path.join('.'), expected: issue.message })),

@@ -79,6 +79,8 @@ export function createServerHttp(
     handleWhen((error) => error instanceof LibraryServerError),
     { breaker: new ConsecutiveBreaker(circuitFailures), halfOpenAfter: circuitOpenMs },
   );
+  /** Why nobody answered last, which is as true while the server is left alone. */
+  let lastCause: unknown;
 
   async function send(
     dispatcher: Dispatcher,
@@ -108,7 +110,8 @@ export function createServerHttp(
         body: answer.body,
       };
     } catch (error) {
-      throw new LibraryServerError('unavailable', { cause: (error as { code?: string }).code });
+      lastCause = (error as { code?: string }).code;
+      throw new LibraryServerError('unavailable', { cause: lastCause });
     }
   }
 
@@ -116,7 +119,9 @@ export function createServerHttp(
     try {
       return await circuit.execute(() => send(...call));
     } catch (error) {
-      throw error instanceof BrokenCircuitError ? new LibraryServerError('unavailable') : error;
+      throw error instanceof BrokenCircuitError
+        ? new LibraryServerError('unavailable', { cause: lastCause })
+        : error;
     }
   };
 

@@ -12,6 +12,7 @@ import type {
 import type { LocalStreamingOptions, localStreaming, StateProblem } from '@attune/local-streaming';
 import type { MusicAccounts, Track } from '@attune/local-streaming/music';
 import { type Config, ConfigError, type LibraryConfig } from '../config.ts';
+import { connectionTrouble } from '../connection-trouble.ts';
 import { countOfSongs, createLibraryNews, type LibrarySetting, type NewsOfLook } from './library-news.ts';
 
 /** The built-in streaming service and what it remembers. */
@@ -66,6 +67,9 @@ function explainAbsence(
   if (setting === 'LIBRARY_DIR')
     return 'LIBRARY_DIR cannot be read at the moment, or is empty where there was music; what was known of it is kept.';
   if (error === null) return 'LIBRARY_URL lists nothing where there was music; what was known of it is kept.';
+  const connection = error.kind === 'unavailable' ? connectionTrouble(error.cause) : null;
+  if (connection !== null)
+    return `LIBRARY_URL cannot be reached: ${connection}. It is asked again; what was known of its music is kept.`;
   if (error.kind !== 'refused') return libraryServerTroubles[error.kind];
   return refusesAccount.has(error.code)
     ? 'The server at LIBRARY_URL refuses LIBRARY_USER and LIBRARY_PASSWORD, or LIBRARY_API_KEY.'

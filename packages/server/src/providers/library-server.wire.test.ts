@@ -311,3 +311,12 @@ test('neither does a server that is none, or none that answers', async () => {
   await open();
   await vi.waitFor(() => expect(complaints).toEqual([expect.stringMatching(/does not answer/)]));
 });
+
+test('an address at which no connection comes about is told by what is wrong with it', async () => {
+  await open({ LIBRARY_URL: music.url.replace('http:', 'https:') });
+  await vi.waitFor(() => expect(complaints).toEqual([expect.stringMatching(/not speak https there/)]));
+  await opened?.close();
+  complaints = [];
+  await open({ LIBRARY_URL: 'http://127.0.0.1:1' });
+  await vi.waitFor(() => expect(complaints).toEqual([expect.stringMatching(/nothing listens at its host/)]));
+});

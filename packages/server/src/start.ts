@@ -14,6 +14,7 @@ import { createAddresses } from './addresses.ts';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { connectionTrouble } from './connection-trouble.ts';
 import { createConnections } from './http-client/connections.ts';
 import { createMetricsListener } from './metrics/metrics-listener.ts';
 import { openBuiltInService } from './providers/built-in-service.ts';
@@ -43,6 +44,13 @@ const echoMs = 300;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
+/** By how the refusals of Redis begin, or by what keeps a connection from coming about. */
+function redisTrouble(error: (Error & { code?: string }) | undefined): string {
+  const refuses = /^(WRONGPASS|NOAUTH)\b/.test(error?.message ?? '');
+  const trouble = refuses ? 'it refuses the name and password' : connectionTrouble(error?.code);
+  return trouble === null ? '' : ` (${trouble})`;
+}
+
 /** Nothing of the address is told: it may hold a password. */
 async function openStore({ redisUrl }: Config): Promise<SharedStore> {
   const memory = createMemoryStore({ now: () => performance.now() });
@@ -51,11 +59,11 @@ async function openStore({ redisUrl }: Config): Promise<SharedStore> {
   return createRedisStore({
     url: redisUrl,
     fallback: memory,
-    onAvailability: (available) =>
+    onAvailability: (available, why) =>
       complain(
         available
           ? 'REDIS_URL answers again: what is remembered is shared between instances.'
-          : 'REDIS_URL does not answer: until it does, this instance remembers for itself.',
+          : `REDIS_URL does not answer${redisTrouble(why)}: until it does, this instance remembers for itself.`,
       ),
   });
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { apiPaths } from '@attune/contract';
 import { Agent, request } from 'undici';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -105,3 +107,21 @@ test('a second signal ends at once, whatever is in flight', async () => {
   clearInterval(insist);
   await failed;
 }, 15_000);
+
+test('what is wrong with REDIS_URL is told, and nothing of it', async () => {
+  const redis = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', () =>
+      socket.write('-WRONGPASS invalid username-password pair or user is disabled.\r\n'),
+    );
+  });
+  redis.listen(0, '127.0.0.1');
+  await once(redis, 'listening');
+  const { port } = redis.address() as AddressInfo;
+  server = await startServerProcess({ env: { REDIS_URL: `redis://:marked@127.0.0.1:${port}` } });
+  await expect
+    .poll(() => server.output(), { timeout: 10_000 })
+    .toContain('REDIS_URL does not answer (it refuses the name and password): until it does');
+  expect(server.output()).not.toContain('marked');
+  redis.close();
+}, 30_000);

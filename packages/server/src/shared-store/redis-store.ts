@@ -6,8 +6,8 @@ export interface RedisStoreOptions {
   url: string;
   /** What remembers while Redis does not answer: this instance alone. */
   fallback: SharedStore;
-  /** Told once when Redis goes away, and once when it is back. */
-  onAvailability: (available: boolean) => void;
+  /** Told once when Redis goes away, and once when it is back. @param why what it broke off with, which may name its address */
+  onAvailability: (available: boolean, why?: Error) => void;
 }
 
 /** A call that takes longer is answered from this instance's memory. */
@@ -31,15 +31,15 @@ export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOp
   let available = true;
   let closed = false;
 
-  function became(now: boolean): void {
+  function became(now: boolean, why?: Error): void {
     // That it goes when it is sent away is no news.
     if (available === now || closed) return;
     available = now;
-    onAvailability(now);
+    onAvailability(now, why);
   }
   redis.on('ready', () => became(true));
-  // Without a listener an error would end the process. It names the address, so it is not passed on.
-  redis.on('error', () => became(false));
+  // Without a listener an error would end the process.
+  redis.on('error', (error) => became(false, error));
   redis.on('close', () => became(false));
 
   async function ask<T>(inRedis: () => Promise<T>, inMemory: () => Promise<T>): Promise<T> {

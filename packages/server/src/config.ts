@@ -23,6 +23,7 @@ export type {
 
 /** Behind loopback every client is this machine, so a limit would only meet its owner. */
 const defaultRateLimit = 300;
+const defaultDataDir = './data';
 
 function rateLimitOf({ RATE_LIMIT, HOST, TRUST_PROXY }: Environment): number | null {
   if (RATE_LIMIT === 'off') return null;
@@ -68,7 +69,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       ...unusedSettings(values),
       ...misspelt.map(({ key, meant }) => `${key} (is no setting; ${meant} is one)`),
     ],
-    dataDir: values.DATA_DIR,
+    dataDir: values.DATA_DIR ?? defaultDataDir,
+    ...(values.DATA_DIR !== undefined && { isDataDirNamed: true }),
     ...(values.SESSION_SECRET !== undefined && { sessionSecret: values.SESSION_SECRET }),
     ...(values.CURRENT_TRACK_MAX_AGE !== undefined && {
       currentTrackMaxAgeSeconds: values.CURRENT_TRACK_MAX_AGE,

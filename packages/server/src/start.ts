@@ -15,6 +15,7 @@ import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { connectionTrouble } from './connection-trouble.ts';
+import { requireNamedDataDir } from './data-dir.ts';
 import { createConnections } from './http-client/connections.ts';
 import { createMetricsListener } from './metrics/metrics-listener.ts';
 import { openBuiltInService } from './providers/built-in-service.ts';
@@ -99,6 +100,7 @@ function stopOnSignals(app: FastifyInstance): void {
 
 async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise<void> {
   const config = loadConfig(env);
+  requireNamedDataDir(config);
   // Rather no server than one that fails each message, or would answer danger with a playlist.
   shippedDistressModel();
   shippedTopicModel();

@@ -46,7 +46,7 @@ const environmentSchema = z.object({
   MOOD_CLASSIFIER: z
     .enum(['auto', 'hosted', 'embedded', 'keywords'], 'expected auto, hosted, embedded or keywords')
     .default('auto'),
-  DATA_DIR: z.string().default('./data'),
+  DATA_DIR: z.string().optional(),
   SESSION_SECRET: secret.min(32, 'expected at least 32 characters').optional(),
   CURRENT_TRACK_MAX_AGE: wholeNumber('expected whole seconds from 0 to 3600', 0, 3600).optional(),
   REDIS_URL: z

@@ -75,6 +75,8 @@ export interface Config {
   /** What is set and has no effect beside another setting, in words for the operator. */
   unused: readonly string[];
   dataDir: string;
+  /** Whether the operator named it, and so counts on it. */
+  isDataDirNamed?: boolean;
   sessionSecret?: string;
   /** How old an answer about the current track may be while it plays, in seconds; absent: as suits the service. */
   currentTrackMaxAgeSeconds?: number;

@@ -360,6 +360,13 @@ describe('at Spotify', () => {
     expect(server.upstream.requests.filter(({ path }) => path.startsWith('/v1/tracks/'))).toHaveLength(1);
   });
 
+  test('a kept track that another stands in for in this market stays the one that was kept', async () => {
+    const id = sampleTrackId(77);
+    server.upstream.on(`GET /v1/tracks/${id}`, () => ({ body: base(78) }));
+    const mix = await mixOf(sampleBrief(), { keep: [{ id, position: 1 }] });
+    expect(idsOf(mix)[0]).toBe(id);
+  });
+
   const soundGap = ({ receipt }: Mix) => receipt.relaxed.find(({ what }) => what === 'how each song sounds');
 
   test('without an answer of the recommender there are the tracks of the search, and the receipt says why', async () => {

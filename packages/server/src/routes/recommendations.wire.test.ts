@@ -138,6 +138,16 @@ describe('an app without the batch call', () => {
     ]);
   });
 
+  test('a track that another stands in for in this market keeps its place, its id and its details', async () => {
+    const [asked = ''] = ids;
+    server.upstream.on(`GET ${single(asked)}`, () => ({ body: wireTrack(sampleTrackId(90)) }));
+    for (let time = 0; time < 2; time += 1) {
+      const [song] = (await recommended()).songs;
+      expect(song).toMatchObject({ id: asked, description: 'Northern Kites' });
+    }
+    expect(server.upstream.seen('/oembed')).toHaveLength(0);
+  });
+
   test('after the first 429 no further call is made, and the list stays whole', async () => {
     const many = Array.from({ length: 15 }, (_, n) => sampleTrackId(n));
     recommends(...many.map((id) => wireRecommendation(id)));

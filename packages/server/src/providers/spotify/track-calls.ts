@@ -36,7 +36,8 @@ export function createTrackCalls({ get }: WebApiCalls, market: string): TrackSer
 
     async trackDetails(id, call) {
       const reply = await get({ path: `/tracks/${encodeURIComponent(id)}`, query: { market } }, call);
-      return normalizeTrackDetails(parseJson(wire.trackDetailsSchema, reply));
+      // In the market another may stand in for it, under an id of its own.
+      return { ...normalizeTrackDetails(parseJson(wire.trackDetailsSchema, reply)), id };
     },
   };
 }

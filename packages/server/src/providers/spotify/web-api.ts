@@ -69,7 +69,8 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
     },
 
     async track(id, call) {
-      return normalizeTrack(await wireTrack(id, call));
+      // In the market another may stand in for it, under an id of its own.
+      return { ...normalizeTrack(await wireTrack(id, call)), id };
     },
 
     async tracksBySameArtist(seed, call) {

@@ -131,9 +131,16 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'the words in distress are said without music as well',
     file: 'chat/answer-mood.ts',
-    find: '.catch(() => [])',
-    replace: '',
+    find: '} catch {\n      return [];',
+    replace: '} catch (error) {\n      throw error;',
     tests: messages,
+  },
+  {
+    guard: 'the words in distress do not wait for music that is late',
+    file: 'chat/answer-mood.ts',
+    find: 'const gentleMusicPatienceMs = 2_000;',
+    replace: 'const gentleMusicPatienceMs = 60_000;',
+    tests: ['chat/distress-without-music.wire.test.ts'],
   },
   {
     guard: 'a listener who leaves is no failure of the reply model',

@@ -51,6 +51,9 @@ export interface AnswerMoodOptions {
 
 export type AnswerMood = (request: MoodRequest, call: ListenerCall) => Promise<MoodAnswer>;
 
+/** Whoever is in danger is not kept waiting for words by a streaming service that answers late, or does not. */
+const gentleMusicPatienceMs = 2_000;
+
 /** The brief whose music is to be found; `null` where the music of before stays, or there is nothing to go by. */
 function searchedBrief({ intent, brief, keepsMusic }: ConversationReading): Brief | null {
   return keepsMusic === true || intent === 'undo' ? null : brief;
@@ -97,6 +100,21 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     return readWithModel === null || isOurs ? own : readWithModel(text, own, standing, call);
   }
 
+  /** The words matter more than the music: they are said even when no playlist can be found, or none soon. */
+  async function gentleMusic(brief: Brief, call: ListenerCall): Promise<Playlist[]> {
+    const patience = new AbortController();
+    // Not `AbortSignal.timeout`: one that is only part of another signal is collected as garbage, and its time never comes.
+    const timer = setTimeout(() => patience.abort(), gentleMusicPatienceMs);
+    const signal = AbortSignal.any([patience.signal, ...(call.signal ? [call.signal] : [])]);
+    try {
+      return await findPlaylists(briefToSearch(brief), streaming, { ...call, signal });
+    } catch {
+      return [];
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   async function answerDistress(
     text: string,
     reading: ConversationReading,
@@ -104,9 +122,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     call: ListenerCall,
   ): Promise<MoodAnswer> {
     const brief = searchedBrief(reading);
-    // The words matter more than the music: they are said even when no playlist can be found.
-    const playlists: Playlist[] =
-      brief === null ? [] : await findPlaylists(briefToSearch(brief), streaming, call).catch(() => []);
+    const playlists = brief === null ? [] : await gentleMusic(brief, call);
     const answer = { ...reading, ...moodOf(reading), playlists, language };
     const words = distress.wordsIn(language);
     if (tier === 'acute') {

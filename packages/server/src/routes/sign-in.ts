@@ -113,18 +113,21 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
   );
 
   app.get(apiPaths.loginCallback, withoutHead, async (request, reply) => {
-    reply.clearCookie(cookieName, cookieOptions());
+    const returned = new URL(request.url, addresses.publicUrl()).searchParams;
     let asks: readonly Permission[] = [];
     try {
       const pending = await unsealSignIn(request.cookies[cookieName] ?? '', cookieKey, now());
-      if (pending === null) throw new SignInFailure('state_mismatch');
+      // One that another tab began since is not of this return, and is still to end.
+      if (pending === null || returned.get('state') !== pending.state)
+        throw new SignInFailure('state_mismatch');
+      reply.clearCookie(cookieName, cookieOptions());
       asks = pending.asks;
       const place = places.find(({ at }) => at === pending.at);
       // Offered when the sign-in was begun, and no longer.
       if (place === undefined) throw new SignInFailure('state_mismatch');
       const { accounts, permissions, tokens } = place;
       const issued = await accounts.exchangeCode({
-        returned: new URL(request.url, addresses.publicUrl()).searchParams,
+        returned,
         ...pending,
         redirectUri: addresses.redirectUri(),
         signal: clientLeft(reply),

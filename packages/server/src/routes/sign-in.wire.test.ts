@@ -187,6 +187,17 @@ describe('GET /login/callback', () => {
     expect(server.upstream.seen('/api/token')).toHaveLength(0);
   });
 
+  test('the return of a sign-in that another tab has replaced leaves that one to be brought to its end', async () => {
+    server.upstream.on('POST /api/token', () => ({ body: tokens }));
+    const [one, two] = [await beginSignIn(), await beginSignIn()];
+    const { cookie } = two;
+    const replaced = await get(`/login/callback?code=c&state=${one.state}`, { cookie });
+    expect(replaced.headers.get('location')).toBe('/?sign_in_error=state_mismatch');
+    expect(replaced.headers.getSetCookie()).toEqual([]);
+    const reply = await get(`/login/callback?code=c&state=${two.state}`, { cookie });
+    expect(reply.headers.get('location')).toMatch(/^\/callback[?]access_token=/);
+  });
+
   test('a return after more than ten minutes is refused', async () => {
     const { cookie, state } = await beginSignIn();
     server.advance(601_000);

@@ -287,3 +287,20 @@ test('a listener who acts is asked about at once, and what is heard then is the 
   asks[2]?.answer(track('Next'));
   expect(await next).toMatchObject({ name: 'Next' });
 });
+
+test('a clock that was far on and is put right leaves no answer of a time to come', async () => {
+  const { reader, asks, asked, waits, hear, advance } = setUp(atSpotify);
+  await hear(track('Before'));
+  advance(-15 * 60_000);
+  const poll = reader.read({ accessToken });
+  await asked(2);
+  asks[1]?.answer(track('Now'));
+  expect(await poll).toMatchObject({ name: 'Now' });
+  advance(3_000);
+  expect(await reader.read({ accessToken })).toMatchObject({ name: 'Now' });
+  const fresh = reader.read({ accessToken, fresh: true });
+  await asked(3);
+  asks[2]?.answer(track('Just pressed'));
+  expect(await fresh).toMatchObject({ name: 'Just pressed' });
+  expect(waits).toEqual([]);
+});

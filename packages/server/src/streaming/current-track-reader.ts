@@ -50,6 +50,9 @@ const observedSchema = z.object({
   unconfirmed: z.boolean(),
 });
 
+/** Clocks of instances that share a store may differ by this. */
+const longestSkewMs = 60_000;
+
 /** A refusal may last; the last answer stands in for it at most this long. */
 const cacheMs = 6 * 60 * 60 * 1000;
 
@@ -79,7 +82,11 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
   /** Fresh asks that wait for their turn, by listener. */
   const scheduled = new Map<string, symbol>();
 
-  const lastObserved = (key: string): Promise<ObservedTrack | null> => readStored(store, key, observedSchema);
+  /** What was observed at a time to come was so by a clock that has been put right since. */
+  async function lastObserved(key: string): Promise<ObservedTrack | null> {
+    const last = await readStored(store, key, observedSchema);
+    return last !== null && last.askedAt > now() + longestSkewMs ? null : last;
+  }
 
   async function rememberRefusal(key: string, { kind, status }: StreamingError): Promise<void> {
     if (!isLasting(kind) || schedule.idleMaxAgeMs <= 0) return;

@@ -37,7 +37,22 @@ describe('at Spotify', () => {
     // What could not be shown has its place in the list all the same.
     expect([total, nextOffset]).toEqual([120, 53]);
     const [asked] = server.upstream.seen('/v1/me/tracks');
-    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ limit: '50', offset: '50', market: 'US' });
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ limit: '50', offset: '50' });
+  });
+
+  test('a song that another stands in for in a market is listed under the id by which its heart is taken back', async () => {
+    const standIn = sampleTrackId(9);
+    const liked = new Set([trackId]);
+    server.upstream.on('GET /v1/me/tracks', ({ query }) => ({
+      body: { total: 1, items: [{ track: wireTrack(query.has('market') ? standIn : trackId) }] },
+    }));
+    server.upstream.on('DELETE /v1/me/library', ({ query }) => {
+      liked.delete(query.get('uris')?.split(':').at(-1) ?? '');
+      return {};
+    });
+    const { tracks } = likedAnswerSchema.parse(await (await server.call('/api/liked')).json());
+    await server.call(`/api/liked/${tracks[0]?.id}`, { method: 'DELETE' });
+    expect(liked.size).toBe(0);
   });
 
   test('an empty page ends the list, whatever its length is said to be', async () => {

@@ -17,7 +17,7 @@ const trackUri = (id: string) => `spotify:track:${id}`;
 const pathOf = (id: string) => `/playlists/${encodeURIComponent(id)}`;
 
 /** What a listener keeps at the Web API, which since 2026 saves and removes whatever it is at `/me/library`. */
-export function createLibraryCalls({ get, write }: WebApiCalls, market: string): LibraryService {
+export function createLibraryCalls({ get, write }: WebApiCalls): LibraryService {
   const changeLiked = async (method: 'PUT' | 'DELETE', uri: string, call: Parameters<typeof write>[1]) => {
     await write({ method, path: '/me/library', query: { uris: uri } }, call);
   };
@@ -28,8 +28,9 @@ export function createLibraryCalls({ get, write }: WebApiCalls, market: string):
       return parseJson(wire.listenerIdSchema, await get({ path: '/me' }, call)).id;
     },
 
+    // Without a market, here and below: a track would be told by the id of its stand-in there, which is not the one that was liked.
     async likedTracks(offset, call) {
-      const reply = await get({ path: '/me/tracks', query: { ...paged(offset), market } }, call);
+      const reply = await get({ path: '/me/tracks', query: paged(offset) }, call);
       return partOf(parseJson(wire.partSchema, reply), offset, (entries) =>
         entriesOf(entries).flatMap(({ item, addedAt }) => (item === null ? [] : [{ item, addedAt }])),
       );
@@ -54,7 +55,6 @@ export function createLibraryCalls({ get, write }: WebApiCalls, market: string):
       );
     },
 
-    // Without a market: a track would be told by the id of its stand-in there.
     async playlist(id, call) {
       const found = parseJson(wire.ownPlaylistSchema, await get({ path: pathOf(id) }, call));
       const contents = found.items?.items ? found.items : found.tracks?.items ? found.tracks : null;

@@ -32,7 +32,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
   return {
     ...createPlaylistCalls(calls),
     ...createTrackCalls(calls, market),
-    ...createLibraryCalls(calls, market),
+    ...createLibraryCalls(calls),
     ...createDeviceCalls(calls),
     ...createCatalogueCalls(calls, market),
     search: createSearch(calls, market),

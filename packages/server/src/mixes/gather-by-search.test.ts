@@ -1,9 +1,12 @@
 import { usualMixTracks } from '@attune/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { UpstreamError, type UpstreamFailure } from '../http-client/upstream-error.ts';
 import type { Suggestion } from '../recommendations/reccobeats-client.ts';
+import { RecommendationError } from '../recommendations/recommendation-error.ts';
 import type { TrackDetails } from '../streaming/streaming-service.ts';
 import { sampleBrief } from '../testing/sample-brief.ts';
 import { createGatherBySearch, type GatherBySearchOptions } from './gather-by-search.ts';
+import { noAnswer } from './sound-facts.ts';
 
 const trackOf = (id: string): TrackDetails => ({
   id,
@@ -64,3 +67,29 @@ test('so much is suggested that a mix can be chosen from it alone', async () => 
   // Of three that are suggested, two may be by artists who have their tracks already, or not fit.
   for (const { size } of asked) expect(size).toBeGreaterThanOrEqual(3 * usualMixTracks);
 });
+
+const failing = (kind: UpstreamFailure | null) => {
+  const cause = kind === null ? undefined : new UpstreamError('recommendations', kind);
+  return async () => {
+    throw new RecommendationError('unavailable', { cause });
+  };
+};
+
+test('a recommender that kept silent until its deadline is not waited for once more', async () => {
+  const facts = vi.fn(async () => new Map());
+  const { gather } = setUp({ recommend: async () => [], suggest: failing('timeout'), facts });
+  const { candidates, factsGap } = await gather();
+  expect(candidates.length).toBeGreaterThanOrEqual(usualMixTracks);
+  expect(factsGap).toEqual(noAnswer);
+  expect(facts).not.toHaveBeenCalled();
+});
+
+test.each([null, 'unreachable', 'circuit-open'] as const)(
+  'one that failed at once (%s) is asked how songs sound all the same',
+  async (kind) => {
+    const facts = vi.fn(async () => new Map([['calm 0', { energy: 0.2 }]]));
+    const { gather } = setUp({ recommend: async () => [], suggest: failing(kind), facts });
+    await gather();
+    expect(facts).toHaveBeenCalled();
+  },
+);

@@ -1,5 +1,6 @@
 import { type CurrentTrack, defaultTrackImage, type MixRequest, usualMixTracks } from '@attune/contract';
 import type { Candidate } from '@attune/mix';
+import { UpstreamError } from '../http-client/upstream-error.ts';
 import type { ReccoBeatsTrack, Recommender } from '../recommendations/reccobeats-client.ts';
 import { RecommendationError } from '../recommendations/recommendation-error.ts';
 import type { CurrentTrackReader } from '../streaming/current-track-reader.ts';
@@ -43,6 +44,16 @@ const targetWeight = 3;
 interface Found extends TrackQuery {
   tracks: TrackDetails[];
 }
+
+interface Suggested {
+  /** `null` when the recommender failed at every question. */
+  suggestions: Candidate[] | null;
+  /** Whether it kept silent each time until the deadline, so that the next question would cost as long. */
+  isSilent: boolean;
+}
+
+const keptSilent = ({ cause }: RecommendationError) =>
+  cause instanceof UpstreamError && cause.kind === 'timeout';
 
 /** What somebody else's outage costs is this part alone; what the listener has to act on is reported. */
 function passOver(error: unknown): null {
@@ -123,13 +134,12 @@ export function createGatherBySearch(options: GatherBySearchOptions): GatherCand
     return [...known, ...asked].filter((track) => track !== null);
   }
 
-  /** @returns `null` when the recommender did not answer. */
   async function suggest(
     { brief }: MixRequest,
     seedsOf: readonly { seeds: readonly string[]; similarTo: string | null }[],
     signal?: AbortSignal,
-  ): Promise<Candidate[] | null> {
-    if (recommender === null) return [];
+  ): Promise<Suggested> {
+    if (recommender === null) return { suggestions: [], isSilent: false };
     const wanted = seedsOf
       .filter(({ seeds }) => seeds.length > 0)
       .flatMap((one) => soundTargets(brief).map((targets) => ({ ...one, targets })));
@@ -142,13 +152,15 @@ export function createGatherBySearch(options: GatherBySearchOptions): GatherCand
         } catch (error) {
           if (!(error instanceof RecommendationError) || error.kind === 'aborted') throw error;
           onFallback(error);
-          return null;
+          return error;
         }
       }),
     );
-    return answers.every((answer) => answer === null) && answers.length > 0
-      ? null
-      : answers.flatMap((answer) => answer ?? []);
+    const failures = answers.filter((answer) => answer instanceof RecommendationError);
+    if (failures.length > 0 && failures.length === answers.length)
+      return { suggestions: null, isSilent: failures.every(keptSilent) };
+    const suggestions = answers.flatMap((answer) => (answer instanceof RecommendationError ? [] : answer));
+    return { suggestions, isSilent: false };
   }
 
   return async (request, call): Promise<Gathered> => {
@@ -185,11 +197,12 @@ export function createGatherBySearch(options: GatherBySearchOptions): GatherCand
       ...(playing === undefined ? [] : [{ seeds: [playing.id], similarTo: playing.name }]),
       { seeds: (general.length > 0 ? general : known).map(({ id }) => id), similarTo: null },
     ];
-    const suggestions = await suggest(request, seeds, call.signal);
+    const { suggestions, isSilent } = await suggest(request, seeds, call.signal);
     const candidates = joined([...known.map(candidateOf), ...(suggestions ?? [])]);
     const familiar = withFamiliarity(candidates, own);
-    if (recommender === null) {
-      return { candidates: familiar, played, factsGap: nobodyAsked, ...(playing && { playing }) };
+    if (recommender === null || isSilent) {
+      const factsGap = isSilent ? noAnswer : nobodyAsked;
+      return { candidates: familiar, played, factsGap, ...(playing && { playing }) };
     }
     const sounding = await addSoundFacts([...(playing ? [playing] : []), ...familiar], recommender, {
       signal: call.signal,

@@ -36,8 +36,8 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'a sample in time begins the count anew',
     file: 'plugins/load-shedding.ts',
-    find: 'isLate ? lateSamples + 1 : 0',
-    replace: 'isLate ? lateSamples + 1 : lateSamples',
+    find: 'isLate && !isWarmingUp() ? lateSamples + 1 : 0',
+    replace: 'isLate && !isWarmingUp() ? lateSamples + 1 : lateSamples',
     tests: ['plugins/load-shedding.test.ts'],
   },
   {

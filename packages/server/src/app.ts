@@ -211,6 +211,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
   });
 
   let status: Readiness['status'] = 'starting';
+  let isWarmingUp = false;
   app.addHook('onListen', async () => {
     status = 'ready';
   });
@@ -297,6 +298,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
       maxInFlight: options.maxInFlight ?? defaultMaxInFlight,
       maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? defaultMaxEventLoopDelayMs,
       isAdmitted: isOwnCall,
+      isWarmingUp: () => isWarmingUp,
     });
     await work.register(async (scope) => {
       await limitClients(scope);
@@ -375,5 +377,15 @@ export async function createApp(options: AppOptions): Promise<Built> {
   if (!development) {
     await app.register(notFound, options.webRoot === undefined ? {} : { sendScreen: sendShell });
   }
-  return { app, offered, metrics, warmUp: services.warmUp };
+  return {
+    app,
+    offered,
+    metrics,
+    async warmUp() {
+      isWarmingUp = true;
+      await services.warmUp().finally(() => {
+        isWarmingUp = false;
+      });
+    },
+  };
 }

@@ -15,9 +15,14 @@ vi.mock('@fastify/under-pressure', async () => {
 const sampleMs = 500;
 let app: FastifyInstance;
 
-async function start(maxEventLoopDelayMs: number) {
+async function start(maxEventLoopDelayMs: number, isWarmingUp = () => false) {
   app = Fastify();
-  await app.register(loadShedding, { maxInFlight: 100, maxEventLoopDelayMs, isAdmitted: () => false });
+  await app.register(loadShedding, {
+    maxInFlight: 100,
+    maxEventLoopDelayMs,
+    isAdmitted: () => false,
+    isWarmingUp,
+  });
   app.get('/', async () => 'done');
   await app.ready();
 }
@@ -58,4 +63,16 @@ test('where any wait is allowed nobody is turned away for it', async () => {
   await start(0);
   for (let time = 0; time < 3; time += 1) sample(60_000);
   expect(await status()).toBe(200);
+});
+
+test('what a server does to be ready, however long, turns nobody away, and too much work afterwards does', async () => {
+  let isWarmingUp = true;
+  await start(400, () => isWarmingUp);
+  for (let time = 0; time < 4; time += 1) sample(2_000);
+  expect(await status()).toBe(200);
+  isWarmingUp = false;
+  sample(401);
+  expect(await status()).toBe(200);
+  sample(401);
+  expect(await status()).toBe(503);
 });

@@ -12,6 +12,8 @@ export interface LoadSheddingOptions {
   maxEventLoopDelayMs: number;
   /** Requests that belong to one already admitted. */
   isAdmitted: (request: FastifyRequest) => boolean;
+  /** While the server makes itself ready, it is that which work waits for, and no overload. */
+  isWarmingUp: () => boolean;
 }
 
 const retryAfterSeconds = 2;
@@ -21,13 +23,13 @@ const lateSamplesToShed = 2;
 
 /** Turns requests of its scope away early while the server has more than it can do, so that the rest stays quick. */
 export const loadShedding = fp<LoadSheddingOptions>(
-  async (app, { maxInFlight, maxEventLoopDelayMs, isAdmitted }) => {
+  async (app, { maxInFlight, maxEventLoopDelayMs, isAdmitted, isWarmingUp }) => {
     // Its own shedding acts on a single sample, so that one long pause would turn away who comes after it.
     await app.register(underPressure, { sampleInterval: sampleMs });
     let lateSamples = 0;
     const sampling = setInterval(() => {
       const isLate = maxEventLoopDelayMs > 0 && app.memoryUsage().eventLoopDelay > maxEventLoopDelayMs;
-      lateSamples = isLate ? lateSamples + 1 : 0;
+      lateSamples = isLate && !isWarmingUp() ? lateSamples + 1 : 0;
     }, sampleMs);
     sampling.unref();
     app.addHook('onClose', async () => clearInterval(sampling));

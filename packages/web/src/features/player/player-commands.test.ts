@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPlayerCommands } from './player-commands.ts';
 
-let view: { status: string; volume: number };
+let view: { status: string; volume: number; muted: boolean };
 let heard: number[];
 const toggle = vi.fn(async () => {
   view.status = view.status === 'playing' ? 'paused' : 'playing';
@@ -12,7 +12,7 @@ const previous = vi.fn(async () => {});
 let meanwhile: () => void;
 
 beforeEach(() => {
-  view = { status: 'playing', volume: 0.8 };
+  view = { status: 'playing', volume: 0.8, muted: false };
   heard = [];
   meanwhile = () => {};
   for (const spy of [toggle, next, previous]) spy.mockClear();
@@ -26,8 +26,12 @@ const commands = () =>
       next,
       previous,
       setVolume(volume) {
-        view.volume = Math.min(1, Math.max(0, volume));
+        // As the session has it: a volume that is set is to be heard.
+        view = { ...view, volume: Math.min(1, Math.max(0, volume)), muted: false };
         heard.push(view.volume);
+      },
+      async toggleMute() {
+        view = { ...view, muted: !view.muted };
       },
     },
     async () => meanwhile(),
@@ -89,7 +93,7 @@ test('a fade gives way to the hand that turns the volume, or stops the music, me
 test('a fade lasts as long as is asked, and called off it leaves the music as it was', async () => {
   await commands().fadeOut(15_000);
   expect(heard).toHaveLength(101);
-  view = { status: 'playing', volume: 0.8 };
+  view = { status: 'playing', volume: 0.8, muted: false };
   const calledOff = new AbortController();
   let waits = 0;
   meanwhile = () => {
@@ -99,4 +103,33 @@ test('a fade lasts as long as is asked, and called off it leaves the music as it
   await commands().fadeOut(15_000, calledOff.signal);
   expect(waits).toBe(30);
   expect([view.status, view.volume]).toEqual(['playing', 0.8]);
+});
+
+test.each([
+  ['before it began', 0],
+  ['while it lasted', 3],
+])(
+  'music that was muted %s stays muted as it fades, and rests at the volume it had',
+  async (_when, waited) => {
+    let waits = 0;
+    const mute = () => {
+      if (waits === waited) view = { ...view, muted: true };
+      waits += 1;
+    };
+    meanwhile = mute;
+    if (waited === 0) mute();
+    await commands().fadeOut();
+    // Of the steps down none comes after the muting, and the volume it had is the last.
+    expect(heard).toHaveLength(waited === 0 ? 0 : waited + 2);
+    expect(view).toEqual({ status: 'paused', volume: 0.8, muted: true });
+  },
+);
+
+test('muted music that is to be softer stays muted', async () => {
+  view.muted = true;
+  const { run } = commands();
+  expect(await run('softer')).toBe(true);
+  expect([heard, view.muted]).toEqual([[], true]);
+  await run('louder');
+  expect(view.muted).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { Conductor } from '@attune/player/conductor';
 /** What can be asked of a player in words. */
 export type PlayerAction = 'pause' | 'resume' | 'next' | 'previous' | 'louder' | 'softer' | 'stop';
 
-type Commanded = Pick<Conductor, 'view' | 'toggle' | 'next' | 'previous' | 'setVolume'>;
+type Commanded = Pick<Conductor, 'view' | 'toggle' | 'next' | 'previous' | 'setVolume' | 'toggleMute'>;
 
 const volumeStep = 0.15;
 const fadeStepMs = 150;
@@ -13,22 +13,30 @@ export interface PlayerCommands {
   /** @returns whether there was something it could be done to. */
   run(action: PlayerAction): Promise<boolean>;
   /**
-   * Lets what sounds here fade away, then rests it with its volume as it was. Ends early when somebody else turns it, and with
-   * the volume of before when it is called off. @param lengthMs default: 3 seconds
+   * Lets what sounds here fade away, then rests it with its volume as it was; what is muted rests at once. Ends early when
+   * somebody else turns it, and with the volume of before when it is called off. @param lengthMs default: 3 seconds
    */
   fadeOut(lengthMs?: number, calledOff?: AbortSignal): Promise<void>;
 }
 
 /** @param wait resolves after so many milliseconds. */
 export function createPlayerCommands(
-  { view, toggle, next, previous, setVolume }: Commanded,
+  { view, toggle, next, previous, setVolume, toggleMute }: Commanded,
   wait: (ms: number) => Promise<void>,
 ): PlayerCommands {
   const sounds = () => view().status === 'playing' || view().status === 'loading';
 
+  /** A volume that is set is heard again: what was muted is so afterwards as well. */
+  async function giveBack(volume: number): Promise<void> {
+    const before = view();
+    if (before.volume === volume) return;
+    setVolume(volume, false);
+    if (before.muted) await toggleMute();
+  }
+
   return {
     async run(action) {
-      const { status, volume } = view();
+      const { status, volume, muted } = view();
       if (status === 'empty' || status === 'failed') return false;
       switch (action) {
         case 'pause':
@@ -48,7 +56,8 @@ export function createPlayerCommands(
           setVolume(volume + volumeStep);
           break;
         case 'softer':
-          setVolume(volume - volumeStep);
+          // Setting a volume would let muted music be heard.
+          if (!muted) setVolume(volume - volumeStep);
           break;
       }
       return true;
@@ -57,14 +66,15 @@ export function createPlayerCommands(
       const { volume } = view();
       const steps = Math.max(1, Math.round(lengthMs / fadeStepMs));
       for (let step = 1, set = volume; step <= steps; step += 1) {
-        if (calledOff?.aborted) return setVolume(volume, false);
+        if (calledOff?.aborted) return giveBack(volume);
         if (!sounds() || view().volume !== set) return;
+        if (view().muted) break;
         set = volume * (1 - step / steps);
         setVolume(set, false);
         await wait(fadeStepMs);
       }
       if (calledOff?.aborted !== true && sounds()) await toggle();
-      setVolume(volume, false);
+      await giveBack(volume);
     },
   };
 }

@@ -133,3 +133,13 @@ test('muted music that is to be softer stays muted', async () => {
   await run('louder');
   expect(view.muted).toBe(false);
 });
+
+test('a fade during which somebody stops the music leaves the volume as it was', async () => {
+  let waits = 0;
+  meanwhile = () => {
+    waits += 1;
+    if (waits === 10) view.status = 'paused';
+  };
+  await commands().fadeOut();
+  expect([view.status, view.volume, toggle.mock.calls.length]).toEqual(['paused', 0.8, 0]);
+});

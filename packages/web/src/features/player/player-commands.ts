@@ -14,7 +14,7 @@ export interface PlayerCommands {
   run(action: PlayerAction): Promise<boolean>;
   /**
    * Lets what sounds here fade away, then rests it with its volume as it was; what is muted rests at once. Ends early when
-   * somebody else turns it, and with the volume of before when it is called off. @param lengthMs default: 3 seconds
+   * somebody else turns it, and with the volume of before when they stop it or it is called off. @param lengthMs default: 3 seconds
    */
   fadeOut(lengthMs?: number, calledOff?: AbortSignal): Promise<void>;
 }
@@ -67,8 +67,8 @@ export function createPlayerCommands(
       const steps = Math.max(1, Math.round(lengthMs / fadeStepMs));
       for (let step = 1, set = volume; step <= steps; step += 1) {
         if (calledOff?.aborted) return giveBack(volume);
-        if (!sounds() || view().volume !== set) return;
-        if (view().muted) break;
+        if (view().volume !== set) return;
+        if (!sounds() || view().muted) break;
         set = volume * (1 - step / steps);
         setVolume(set, false);
         await wait(fadeStepMs);

@@ -10,6 +10,8 @@ export function createActivePlayer(playerId: string, now: () => number) {
     isHere: (): boolean => activeId === playerId,
     /** Another player; `false` as well where none is active. */
     isElsewhere: (): boolean => activeId !== null && activeId !== playerId,
+    /** It plays, or rests, with another player, or plays in silence with none. */
+    isAway: (): boolean => activeId !== playerId && (activeId !== null || elsewhere.isPlaying),
     becomeThis(): void {
       activeId = playerId;
     },

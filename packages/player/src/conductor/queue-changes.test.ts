@@ -163,6 +163,30 @@ describe('what is still to come', () => {
     expect(service.present()?.order).toEqual(['a', 'b', 'd', 'e']);
   });
 
+  test.each([
+    ['goOnWith', 'before it is asked for', 0],
+    ['goOnWith', 'while it is fetched', 1],
+    ['extend', 'before it is asked for', 0],
+    ['extend', 'while it is fetched', 1],
+  ] as const)(
+    '%s takes the music from no other window that it went on in %s',
+    async (change, _when, held) => {
+      const { window, openWindow, service, pass, settle } = setUp();
+      const other = openWindow('other');
+      await window.conductor.startTracks(['a', 'b'], 'a');
+      await pass(4);
+      const letArrive = held === 0 ? () => {} : service.hold('queue');
+      const early = held === 0 ? null : window.conductor[change](['d']);
+      await other.conductor.toggle();
+      await pass(2);
+      letArrive();
+      await (early ?? window.conductor[change](['d']));
+      await settle();
+      expect([window.heard(), other.heard()]).toEqual(['silence', 'a 0:06']);
+      expect(service.present()).toMatchObject({ playerId: 'other', isPlaying: true });
+    },
+  );
+
   test('loose tracks that were taken out stay out when the shuffling ends', async () => {
     const { window, service, settle } = setUp();
     await window.conductor.startTracks(['a', 'b', 'c'], 'a');

@@ -12,7 +12,7 @@ import { replaceQueue } from './replace-queue.ts';
 import type { Start } from './start-queue.ts';
 import type { Taken } from './take-over.ts';
 
-export interface QueueChangeParts extends Omit<ConductorParts, 'active' | 'sound'> {
+export interface QueueChangeParts extends Omit<ConductorParts, 'sound'> {
   take: () => Promise<Taken>;
   startTracks: Start['startTracks'];
   /** Changes are made one after the other, each of what the one before has left. */
@@ -24,7 +24,8 @@ type Change = (present: PlayingQueue) => PlayingQueue;
 
 /** What a listener can change of the queue; the track that plays sounds on. */
 export function createQueueChanges(parts: QueueChangeParts) {
-  const { state, known, take, startTracks, inTurn, withoutReporting, report, onChange, random } = parts;
+  const { state, known, active, take, startTracks, inTurn } = parts;
+  const { withoutReporting, report, onChange, random } = parts;
 
   async function rearrange(change: Change, taken = take()): Promise<void> {
     const mine = await taken;
@@ -74,18 +75,21 @@ export function createQueueChanges(parts: QueueChangeParts) {
     remove: (place: number): Promise<void> =>
       rearrange((present) => withWalk(present, removed(present.walk, place))),
 
-    /** Has these loose tracks follow what plays, in place of all that was to come: a skip pressed meanwhile goes on with them. */
+    /**
+     * Has these loose tracks follow what plays, in place of all that was to come: a skip pressed meanwhile goes on with them. As
+     * they may come by themselves, they take the music from no other player.
+     */
     goOnWith: (ids: readonly string[]): Promise<void> =>
       inTurn(async () => {
         const added = await fetchIds(ids);
-        await make((present) => goingOnWith(present, added), await take());
+        if (!active.isAway()) await make((present) => goingOnWith(present, added), await take());
       }),
 
-    /** Goes on with these after all that is there. */
+    /** Goes on with these after all that is there, unless another player has the music, or has by the time they came. */
     async extend(ids: readonly string[]): Promise<void> {
       if (state.queue.walk.entries.length === 0) return;
       const added = await fetchIds(ids);
-      await rearrange((present) => extendedBy(present, added));
+      if (!active.isAway()) await rearrange((present) => extendedBy(present, added));
     },
 
     async setShuffle(on: boolean): Promise<void> {

@@ -26,13 +26,16 @@ export function openRadio(listener: Listener, sessionStorage: Storage, now: () =
   const { signIn, api, radio, player, playedElsewhere } = listener;
   const present = radio.get();
   if (present !== null) return present;
-  /** The player has the queue of before a reload, and is told what comes by now once it plays. */
+  /** The player has the queue of before a reload, or of before another one had the music, and is told what comes by now once it plays. */
   let owes = false;
   const opened = createRadio({
     make: (request, signal) => makeMix(api.listener, request, signal),
     goOnWith(after, ids) {
       const controls = player.get()?.view().controls;
-      if (controls?.view().track?.id === after && ids.length > 0) controls.goOnWith(ids);
+      const view = controls?.view();
+      if (view?.track?.id !== after || ids.length === 0) return;
+      if (view.status === 'elsewhere' || view.isPlayingElsewhere) owes = true;
+      else controls?.goOnWith(ids);
     },
     now,
     storage: createStationStorage(sessionStorage, {

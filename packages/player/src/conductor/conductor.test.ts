@@ -23,6 +23,30 @@ describe('how it plays', () => {
     expect(service.present()).toMatchObject({ repeat: 'track', index: 0, isPlaying: true });
   });
 
+  test('a pause that is pressed while the place gone to is still being loaded stands', async () => {
+    const { window, settle } = setUp();
+    const { conductor, engine } = window;
+    await conductor.start('playlist', 'noon', 0);
+    const { play, pause } = engine;
+    let giveUp = () => {};
+    engine.play = (_track, from) => {
+      engine.position = from;
+      return new Promise((resolve) => {
+        giveUp = () => resolve('superseded' as 'playing');
+      });
+    };
+    engine.pause = () => {
+      pause();
+      giveUp();
+    };
+    const seeking = conductor.seek(60_000);
+    await settle();
+    engine.play = play;
+    await conductor.toggle();
+    await seeking;
+    expect([window.shows(), window.heard()]).toEqual(['paused x 1:00', 'silence']);
+  });
+
   test('repeat holds in the window that takes over', async () => {
     const { window, openWindow, settle, pass } = setUp();
     await window.conductor.start('playlist', 'noon', 1);

@@ -147,9 +147,9 @@ export function createConductor({ service, sound: device, playerId, now, random 
     previous: (): Promise<void> => starter.press('previous') ?? travel((session) => session.previous()),
     playAt: (place: number): Promise<void> => travel((session) => session.playAt(place)),
     async seek(atMs: number): Promise<void> {
-      const { session, wasPlaying } = await take();
+      const { session, isToPlay } = await take();
       await session.seek(atMs);
-      if (wasPlaying) await session.play();
+      if (isToPlay) await session.play();
     },
     /** @param isFinal false while a slider is still held */
     setVolume(wanted: number, isFinal = true): void {
@@ -166,10 +166,10 @@ export function createConductor({ service, sound: device, playerId, now, random 
       if (active.isHere()) report();
     },
     async setRepeat(wanted: Repeat): Promise<void> {
-      const { session, wasPlaying } = await take();
+      const { session, isToPlay } = await take();
       state.queue = { ...state.queue, repeat: wanted };
       session.setRepeat(sessionRepeat[wanted]);
-      if (wasPlaying) await session.play();
+      if (isToPlay) await session.play();
       report();
       onChange();
     },

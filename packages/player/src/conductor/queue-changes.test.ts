@@ -120,6 +120,40 @@ describe('what is still to come', () => {
     expect(window.heard()).toBe('d 0:00');
   });
 
+  test('music that is paused while what is to be played next is fetched stays so', async () => {
+    const { window, service, settle } = setUp();
+    const { conductor } = window;
+    await conductor.start('playlist', 'evening', 0);
+    const letArrive = service.hold('queue');
+    const queueing = conductor.enqueue(['d'], 'next');
+    await settle();
+    await conductor.toggle();
+    letArrive();
+    await queueing;
+    await settle();
+    expect([window.shows(), window.heard()]).toEqual(['paused a 0:00', 'silence']);
+    expect(service.present()).toMatchObject({ queue: ['d'], isPlaying: false });
+  });
+
+  test('music that is paused while the order of before is asked for stays so', async () => {
+    const { window, openWindow, service, settle } = setUp();
+    await window.conductor.start('playlist', 'evening', 1);
+    await window.conductor.setShuffle(true);
+    await settle();
+    const later = openWindow('later');
+    await later.conductor.sync();
+    await later.conductor.toggle();
+    const letArrive = service.hold('queue');
+    const straightening = later.conductor.setShuffle(false);
+    await settle();
+    await later.conductor.toggle();
+    letArrive();
+    await straightening;
+    await settle();
+    expect([later.shows(), later.heard()]).toEqual(['paused b 0:00', 'silence']);
+    expect(service.present()).toMatchObject({ order: ['a', 'b', 'c'], isPlaying: false });
+  });
+
   test('a skip does not wait for what comes after all that is there', async () => {
     const { window, service } = setUp();
     await window.conductor.start('playlist', 'evening', 0);

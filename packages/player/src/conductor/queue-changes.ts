@@ -32,14 +32,14 @@ export function createQueueChanges(parts: QueueChangeParts) {
     await inTurn(() => make(change, mine));
   }
 
-  async function make(change: Change, { session, wasPlaying }: Taken): Promise<void> {
+  async function make(change: Change, { session, isToPlay }: Taken): Promise<void> {
     const next = change(state.queue);
     if (next === state.queue) return;
     state.queue = next;
     await withoutReporting(async () => {
       await replaceQueue(session, known.all(next.walk.entries), next.walk.at);
       // A track that is still being loaded is not begun a second time.
-      if (wasPlaying && session.state().status === 'paused') await session.play();
+      if (isToPlay && session.state().status === 'paused') await session.play();
     });
     report();
     onChange();

@@ -1,4 +1,4 @@
-import { isSounding, type PlayerSession } from '../player-session.ts';
+import type { PlayerSession } from '../player-session.ts';
 import type { ConductorParts } from './conductor-parts.ts';
 import { loadQueue } from './load-queue.ts';
 
@@ -9,8 +9,8 @@ export interface TakeOverParts extends Omit<ConductorParts, 'report' | 'onChange
 /** The page's sound, ready to be asked for something. */
 export interface Taken {
   session: PlayerSession;
-  /** Whether it played until now, here or elsewhere. */
-  wasPlaying: boolean;
+  /** It played elsewhere until now and rests here, to be played once what was asked for is done. */
+  isToPlay: boolean;
 }
 
 /** Makes the player this page's, where it was left. Call what is returned in a gesture. */
@@ -19,15 +19,15 @@ export function createTakeOver(parts: TakeOverParts): () => Promise<Taken> {
   return async () => {
     state.asked += 1;
     const session = await sound.open();
-    const { status, queue } = session.state();
-    if (active.isHere() && queue.length > 0) return { session, wasPlaying: isSounding(status) };
+    // What plays here does so by itself, unless it is paused before what was asked for is done.
+    if (active.isHere() && session.state().queue.length > 0) return { session, isToPlay: false };
     const atMs = positionMs();
-    const wasPlaying = active.isPlayingElsewhere();
+    const isToPlay = active.isPlayingElsewhere();
     active.becomeThis();
     await withoutReporting(async () => {
       loadQueue(session, state.queue, known);
       await session.seek(atMs);
     });
-    return { session, wasPlaying };
+    return { session, isToPlay };
   };
 }

@@ -26,6 +26,8 @@ function setUp() {
   let closeIt = () => {};
   let isBroken = false;
   let isRefused = false;
+  let isClosed = false;
+  let inStep = Promise.resolve();
   const opened: OpenedPlayer = {
     async start(wanted) {
       events.push(`start ${wanted.name}`);
@@ -37,12 +39,16 @@ function setUp() {
     async enqueue(wanted, where) {
       events.push(`enqueue ${wanted.name} ${where}`);
       if (isRefused) throw new Error('The service answered 404');
+      await inStep;
+      if (isClosed) return;
       held ??= wanted;
       changed();
     },
     async resume(last) {
       events.push(`resume ${last.name}`);
       if (isRefused) throw new Error('The service answered 404');
+      await inStep;
+      if (isClosed) return;
       held = last;
       isPlaying = true;
       changed();
@@ -72,6 +78,7 @@ function setUp() {
       return () => {};
     },
     async close() {
+      isClosed = true;
       events.push('close');
     },
   };
@@ -129,6 +136,14 @@ function setUp() {
     },
     refuse: (refused: boolean) => {
       isRefused = refused;
+    },
+    /** Lets what is asked for wait for the service. @returns how it answers */
+    holdBack(): () => void {
+      let answer = () => {};
+      inStep = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return answer;
     },
     closeFromBar: () => closeIt(),
   };
@@ -197,6 +212,24 @@ test('music that is to fade away while it is still being fetched never begins', 
   expect(events.some((event) => /^(open|start)/.test(event))).toBe(false);
   expect(player.view()).toMatchObject({ item: null, isStarting: false });
 });
+
+test.each([
+  ['resume', 'resume Undertow'],
+  ['enqueue', 'enqueue Undertow next'],
+] as const)(
+  'music that is to fade away while its player waits for the service before it begins (%s) never does',
+  async (how, asked) => {
+    const { player, holdBack } = setUp();
+    const answer = holdBack();
+    player[how]?.(song, 'next');
+    await vi.waitFor(() => expect(events).toContain(asked));
+    await player.fadeOut();
+    answer();
+    await vi.waitFor(() => expect(player.view()).toMatchObject({ item: null, isStarting: false }));
+    expect(events.slice(-1)).toEqual(['close']);
+    expect(player.view().isSounding).toBe(false);
+  },
+);
 
 test('a player that cannot be fetched is said so, and the next press tries again', async () => {
   const { player, settled, reportFailure, ...network } = setUp();

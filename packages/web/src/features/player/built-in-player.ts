@@ -155,9 +155,9 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
     },
     command: async (action) => (await opened?.commands.run(action)) ?? false,
     async fadeOut() {
-      if (opened !== null) await opened.commands.fadeOut();
       // Nothing sounds yet that could fade, and nothing is to.
-      else if (store.view().isStarting) await close();
+      if (store.view().isStarting && opened?.isSounding() !== true) await close();
+      else await opened?.commands.fadeOut();
     },
     dismissTrouble: () => store.change({ trouble: null }),
     close,

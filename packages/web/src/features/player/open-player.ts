@@ -174,6 +174,13 @@ function openPlayer(
 
   const isSounding = () => conductor.view().status === 'playing' || conductor.view().status === 'loading';
 
+  let isClosed = false;
+  /** Looks how the player stands at the service. @returns whether it is still wanted by then */
+  async function inStep(): Promise<boolean> {
+    await conductor.sync();
+    return !isClosed;
+  }
+
   return {
     start(item) {
       // Begins beside the look at the service; where it fails, playing says so.
@@ -181,11 +188,11 @@ function openPlayer(
       return play(item, Promise.all([syncLately(), prepared]));
     },
     async enqueue(item, where) {
-      await conductor.sync();
+      if (!(await inStep())) return;
       await conductor.enqueue(item.kind === 'mix' ? tracksOf(item) : [item.id], where);
     },
     async resume(last) {
-      await conductor.sync();
+      if (!(await inStep())) return;
       if (conductor.view().status === 'empty') await play(last);
       else await conductor.toggle();
       // The button that asked for it is gone.
@@ -205,6 +212,7 @@ function openPlayer(
     track,
     subscribe: conductor.subscribe,
     close() {
+      isClosed = true;
       giveRoomBack();
       listening.close();
       return close();

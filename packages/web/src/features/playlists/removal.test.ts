@@ -48,3 +48,27 @@ test('a deletion that was refused is told', async () => {
   await vi.advanceTimersByTimeAsync(regretMs);
   expect(removal.get()).toEqual({ pending: null, failed: rain });
 });
+
+test('a deletion that is refused while the next one can be had back costs that one nothing', async () => {
+  let refuse = () => {};
+  const remove = vi.fn((id: string) =>
+    id === rain.id
+      ? new Promise<void>((_done, refused) => {
+          refuse = () => refused(new Error('no'));
+        })
+      : Promise.resolve(),
+  );
+  const removal = createRemoval(remove, () => {});
+  removal.begin(rain);
+  await vi.advanceTimersByTimeAsync(regretMs);
+  removal.begin(snow);
+  refuse();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(removal.get()).toEqual({ pending: snow, failed: rain });
+  removal.dismiss();
+  await vi.advanceTimersByTimeAsync(regretMs);
+  expect(remove.mock.calls.map(([id]) => id)).toEqual(['a', 'b']);
+  expect(removal.get()).toEqual({ pending: null, failed: rain });
+  removal.dismiss();
+  expect(removal.get().failed).toBeNull();
+});

@@ -36,8 +36,9 @@ export function createRemoval(
     clearTimeout(timer);
     const { pending } = store.get();
     if (pending === null) return;
-    remove(pending.id, isLast).then(onRemoved, () => store.set({ pending: null, failed: pending }));
-    store.set({ pending: null, failed: null });
+    // Another one may be pending by the time this one is refused.
+    remove(pending.id, isLast).then(onRemoved, () => store.set({ ...store.get(), failed: pending }));
+    store.set({ ...store.get(), pending: null });
   }
   return {
     get: store.get,
@@ -49,11 +50,12 @@ export function createRemoval(
     },
     undo() {
       clearTimeout(timer);
-      store.set({ pending: null, failed: null });
+      store.set({ ...store.get(), pending: null });
     },
     dismiss() {
-      finish();
-      store.set({ pending: null, failed: null });
+      // What failed shows once nothing is pending.
+      if (store.get().pending !== null) finish();
+      else store.set({ pending: null, failed: null });
     },
     finish,
   };

@@ -151,6 +151,19 @@ describe('one playlist', () => {
     expect(network.seenAt(onePath).map(({ method }) => method)).toEqual(['GET', 'PUT']);
   });
 
+  test('is deleted when the page is left, whichever screen that is of', async () => {
+    const network = networkWith();
+    const { user } = renderApp({ path: `/playlists/${id}`, network });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('“Rain” is deleted.');
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    expect(network.seenAt(onePath).map(({ method }) => method)).toEqual(['GET']);
+    window.dispatchEvent(new Event('pagehide'));
+    // Before the time in which it can be had back is over.
+    await waitFor(() => expect(network.seenAt(onePath).at(-1)?.method).toBe('DELETE'), { timeout: 1000 });
+  });
+
   test('that is empty offers nothing to play', async () => {
     const empty = whole({
       playlist: own({ tracks: 0 }),

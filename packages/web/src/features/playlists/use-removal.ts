@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { type Api, useApi } from '../../lib/api-context.tsx';
 import { pathOf } from './api/own-playlists.ts';
 import { createRemoval, type Removal } from './removal.ts';
@@ -12,17 +11,14 @@ export function useRemoval(): Removal {
   const queryClient = useQueryClient();
   let removal = removals.get(api);
   if (removal === undefined) {
-    removal = createRemoval(
+    const created = createRemoval(
       (id, isLast) => api.listener.change('DELETE', pathOf(id), { isLast }),
       () => void queryClient.invalidateQueries({ queryKey: api.keys.ownPlaylists }),
     );
-    removals.set(api, removal);
+    // The page may be left from a screen that shows nothing of it.
+    window.addEventListener('pagehide', () => created.finish(true));
+    removals.set(api, created);
+    removal = created;
   }
-  const { finish } = removal;
-  useEffect(() => {
-    const last = () => finish(true);
-    window.addEventListener('pagehide', last);
-    return () => window.removeEventListener('pagehide', last);
-  }, [finish]);
   return removal;
 }

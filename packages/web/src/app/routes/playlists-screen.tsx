@@ -30,7 +30,7 @@ function Playlists() {
   const { credit, actionsOf } = useListParts();
   const list = useOwnPlaylists();
   const { data, isFetching, hasNextPage, fetchNextPage, refetch } = list;
-  const removed = useStore(useRemoval()).pending?.id;
+  const { pending, leaving } = useStore(useRemoval());
   const failure = failureOfList(list);
   if (data === undefined) {
     return (
@@ -45,7 +45,7 @@ function Playlists() {
     );
   }
   const all = data.pages.flatMap(({ playlists }) => playlists);
-  const playlists = all.filter(({ id }) => id !== removed);
+  const playlists = all.filter(({ id }) => id !== pending?.id && !leaving.includes(id));
   const total = (data.pages[0]?.total ?? all.length) - (all.length - playlists.length);
   return (
     <>

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 test('nothing is deleted while it can be had back, and then it is', async () => {
   const remove = vi.fn(async () => {});
-  const onRemoved = vi.fn();
+  const onRemoved = vi.fn(async () => {});
   const removal = createRemoval(remove, onRemoved);
   removal.begin(rain);
   await vi.advanceTimersByTimeAsync(regretMs - 1);
@@ -18,12 +18,12 @@ test('nothing is deleted while it can be had back, and then it is', async () => 
   await vi.advanceTimersByTimeAsync(1);
   expect(remove.mock.calls).toEqual([['a', false]]);
   expect(onRemoved).toHaveBeenCalledOnce();
-  expect(removal.get()).toEqual({ pending: null, failed: null });
+  expect(removal.get()).toEqual({ pending: null, leaving: [], failed: null });
 });
 
 test('what is had back is never sent; the next deletion and the page’s end do not wait', async () => {
   const remove = vi.fn(async () => {});
-  const removal = createRemoval(remove, () => {});
+  const removal = createRemoval(remove, async () => {});
   removal.begin(rain);
   removal.undo();
   await vi.advanceTimersByTimeAsync(2 * regretMs);
@@ -42,11 +42,11 @@ test('a deletion that was refused is told', async () => {
     async () => {
       throw new Error('no');
     },
-    () => {},
+    async () => {},
   );
   removal.begin(rain);
   await vi.advanceTimersByTimeAsync(regretMs);
-  expect(removal.get()).toEqual({ pending: null, failed: rain });
+  expect(removal.get()).toEqual({ pending: null, leaving: [], failed: rain });
 });
 
 test('a deletion that is refused while the next one can be had back costs that one nothing', async () => {
@@ -58,17 +58,41 @@ test('a deletion that is refused while the next one can be had back costs that o
         })
       : Promise.resolve(),
   );
-  const removal = createRemoval(remove, () => {});
+  const removal = createRemoval(remove, async () => {});
   removal.begin(rain);
   await vi.advanceTimersByTimeAsync(regretMs);
   removal.begin(snow);
   refuse();
   await vi.advanceTimersByTimeAsync(1);
-  expect(removal.get()).toEqual({ pending: snow, failed: rain });
+  expect(removal.get()).toEqual({ pending: snow, leaving: [], failed: rain });
   removal.dismiss();
   await vi.advanceTimersByTimeAsync(regretMs);
   expect(remove.mock.calls.map(([id]) => id)).toEqual(['a', 'b']);
-  expect(removal.get()).toEqual({ pending: null, failed: rain });
+  expect(removal.get()).toEqual({ pending: null, leaving: [], failed: rain });
   removal.dismiss();
   expect(removal.get().failed).toBeNull();
+});
+
+test('a playlist whose time to be had back is over stays out of sight until the list knows, or it was refused', async () => {
+  let know = () => {};
+  const known = new Promise<void>((resolve) => {
+    know = resolve;
+  });
+  let isRefused = false;
+  const removal = createRemoval(
+    async () => {
+      if (isRefused) throw new Error('no');
+    },
+    () => known,
+  );
+  removal.begin(rain);
+  await vi.advanceTimersByTimeAsync(regretMs);
+  expect(removal.get()).toEqual({ pending: null, leaving: ['a'], failed: null });
+  know();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(removal.get().leaving).toEqual([]);
+  isRefused = true;
+  removal.begin(snow);
+  await vi.advanceTimersByTimeAsync(regretMs);
+  expect(removal.get()).toEqual({ pending: null, leaving: [], failed: snow });
 });

@@ -8,6 +8,8 @@ export interface RemovedPlaylist {
 export interface RemovalView {
   /** It is shown as deleted, and can still be had back. */
   pending: RemovedPlaylist | null;
+  /** Those that cannot be had back any more and may still stand in what is known of the list. */
+  leaving: readonly string[];
   /** It is still there, whatever was said. */
   failed: RemovedPlaylist | null;
 }
@@ -26,26 +28,34 @@ export interface Removal extends ReadonlyStore<RemovalView> {
 
 export const regretMs = 8_000;
 
+/** @param onRemoved resolves once what is known of the list is without it */
 export function createRemoval(
   remove: (id: string, isLast: boolean) => Promise<void>,
-  onRemoved: () => void,
+  onRemoved: () => Promise<void>,
 ): Removal {
-  const store = createStore<RemovalView>({ pending: null, failed: null });
+  const store = createStore<RemovalView>({ pending: null, leaving: [], failed: null });
   let timer: ReturnType<typeof setTimeout> | undefined;
   function finish(isLast = false): void {
     clearTimeout(timer);
     const { pending } = store.get();
     if (pending === null) return;
-    // Another one may be pending by the time this one is refused.
-    remove(pending.id, isLast).then(onRemoved, () => store.set({ ...store.get(), failed: pending }));
-    store.set({ ...store.get(), pending: null });
+    const { id } = pending;
+    remove(id, isLast)
+      // Another one may be pending by the time this one is refused.
+      .then(onRemoved, () => store.set({ ...store.get(), failed: pending }))
+      .finally(() => {
+        const view = store.get();
+        store.set({ ...view, leaving: view.leaving.filter((one) => one !== id) });
+      });
+    const view = store.get();
+    store.set({ ...view, pending: null, leaving: [...view.leaving, id] });
   }
   return {
     get: store.get,
     subscribe: store.subscribe,
     begin(playlist) {
       finish();
-      store.set({ pending: playlist, failed: null });
+      store.set({ ...store.get(), pending: playlist, failed: null });
       timer = setTimeout(finish, regretMs);
     },
     undo() {
@@ -55,7 +65,7 @@ export function createRemoval(
     dismiss() {
       // What failed shows once nothing is pending.
       if (store.get().pending !== null) finish();
-      else store.set({ pending: null, failed: null });
+      else store.set({ ...store.get(), failed: null });
     },
     finish,
   };

@@ -13,7 +13,7 @@ export function useRemoval(): Removal {
   if (removal === undefined) {
     const created = createRemoval(
       (id, isLast) => api.listener.change('DELETE', pathOf(id), { isLast }),
-      () => void queryClient.invalidateQueries({ queryKey: api.keys.ownPlaylists }),
+      () => queryClient.invalidateQueries({ queryKey: api.keys.ownPlaylists }),
     );
     // The page may be left from a screen that shows nothing of it.
     window.addEventListener('pagehide', () => created.finish(true));

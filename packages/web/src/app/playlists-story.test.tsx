@@ -120,6 +120,25 @@ describe('one playlist', () => {
     expect(screen.getByText('The playlist could not be changed.')).toBeDefined();
   });
 
+  test('a change that is refused takes those along that were made of what it had left', async () => {
+    const network = networkWith();
+    const answer = later();
+    network.on(tracksPath, () => answer.reply);
+    const { user } = renderApp({ path: `/playlists/${id}`, network });
+    await screen.findByText('Third');
+    await choose(user, 'Third', 'Move to the top');
+    await choose(user, 'Third', 'Move down');
+    await waitFor(() => expect(trackNames()).toEqual(['First', 'Third', 'Second']));
+    network.on(tracksPath, () => nothing());
+    await act(async () => answer.answer(problem('streaming_unavailable')));
+    await waitFor(() => expect(trackNames()).toEqual(['First', 'Second', 'Third']));
+    expect(await screen.findByText('The playlist could not be changed.')).toBeDefined();
+    // The first of the list would go down in place of the third.
+    expect(network.seenAt(tracksPath).map(({ body }) => body)).toEqual([{ from: 2, to: 0 }]);
+    await choose(user, 'Third', 'Move to the top');
+    await waitFor(() => expect(network.seenAt(tracksPath)).toHaveLength(2));
+  });
+
   test('a song that is taken out can be had back where it stood', async () => {
     const network = networkWith();
     const { user } = renderApp({ path: `/playlists/${id}`, network });

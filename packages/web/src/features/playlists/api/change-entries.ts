@@ -1,5 +1,6 @@
 import type { PlaylistEntry } from '@attune/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useApi } from '../../../lib/api-context.tsx';
 import { type PlaylistPart, type PlaylistParts, tracksPathOf } from './own-playlists.ts';
 
@@ -31,11 +32,20 @@ function changedParts(parts: PlaylistParts, change: EntriesChange): PlaylistPart
   return { pages: [whole], pageParams: [0] };
 }
 
-/** Changes what a playlist holds: shown at once, read anew from the service where it did not agree. */
+/** A change of what one before it had left, which the service has refused. */
+class OutdatedChangeError extends Error {
+  override readonly name = 'OutdatedChangeError';
+}
+
+/**
+ * Changes what a playlist holds: shown at once, read anew from the service where it did not agree. With a change that is
+ * refused go those that wait behind it.
+ */
 export function useChangeEntries(id: string) {
   const { listener, keys } = useApi();
   const queryClient = useQueryClient();
   const queryKey = keys.ownPlaylist(id);
+  const refusals = useRef(0);
   const send = (change: EntriesChange) => {
     const path = tracksPathOf(id);
     if (change.kind === 'move') {
@@ -46,17 +56,25 @@ export function useChangeEntries(id: string) {
       body: { trackIds: [change.trackId], position: change.position },
     });
   };
-  return useMutation({
+  const { mutate, ...mutation } = useMutation({
     // In the order in which they were made: each counts places as the one before left them.
     scope: { id: `playlist ${id}` },
     networkMode: 'always',
-    mutationFn: send,
-    async onMutate(change) {
+    async mutationFn({ change, after }: { change: EntriesChange; after: number }) {
+      if (after !== refusals.current) throw new OutdatedChangeError();
+      await send(change);
+    },
+    async onMutate({ change }) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<PlaylistParts>(queryKey, (parts) => parts && changedParts(parts, change));
     },
-    onError: () => queryClient.resetQueries({ queryKey }),
-    onSuccess: (_nothing, { kind }) =>
+    onError(error) {
+      if (error instanceof OutdatedChangeError) return undefined;
+      refusals.current += 1;
+      return queryClient.resetQueries({ queryKey });
+    },
+    onSuccess: (_nothing, { change: { kind } }) =>
       kind === 'move' ? undefined : queryClient.invalidateQueries({ queryKey: keys.ownPlaylists }),
   });
+  return { ...mutation, mutate: (change: EntriesChange) => mutate({ change, after: refusals.current }) };
 }

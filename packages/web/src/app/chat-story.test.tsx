@@ -1,11 +1,12 @@
 import { apiPaths } from '@attune/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { closedView, type PanelPlayer } from '../features/player/panel-player.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { calmAnswer } from '../testing/samples.ts';
+import { calmAnswer, trackSummary } from '../testing/samples.ts';
 
 const greeting = "Hello! I'm your music mood assistant. How are you feeling today?";
 const failure = "Let's try that again - how are you feeling right now?";
@@ -60,6 +61,28 @@ describe('a conversation', () => {
     first.unmount();
     renderApp({ path: '/dashboard', network, sessionStorage });
     expect(await screen.findByRole('link', { name: /help\.example/ })).toBeDefined();
+  });
+
+  test('plays nothing by name whose search was stopped', async () => {
+    expectConsole(/A command to the player failed/);
+    const network = goodNetwork();
+    const found = later();
+    const toggle = vi.fn();
+    const player = { toggle, view: () => closedView, subscribe: () => () => {} } as unknown as PanelPlayer;
+    network.on(apiPaths.search, () => found.reply);
+    const { user, services } = renderApp({ path: '/dashboard', network });
+    network.on(apiPaths.mood, () => {
+      act(() => services.listener.get()?.player.set(player));
+      const command = { action: 'play', query: 'Undertow' };
+      return json({ ...calmAnswer, playlists: [], command });
+    });
+    await user.type(await screen.findByRole('textbox'), 'play undertow{Enter}');
+    await waitFor(() => expect(network.seenAt(apiPaths.search)).toHaveLength(1));
+    act(() => services.listener.get()?.conversation.stop());
+    const songs = [{ ...trackSummary, album: null, durationMs: 1, explicit: null }];
+    await act(async () => found.answer(json({ songs, artists: [], albums: [], playlists: [] })));
+    expect(toggle).not.toHaveBeenCalled();
+    act(() => services.listener.get()?.player.set(null));
   });
 
   test('shows a quiet line of help in the language of the answer, also after a reload', async () => {

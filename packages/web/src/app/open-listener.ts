@@ -50,7 +50,7 @@ export function openListener(services: Services, signIn: string): void {
           signal,
         ),
         player.get(),
-        (query) => searchTracks(api.listener, query),
+        (query) => searchTracks(api.listener, query, signal),
         takesDeviceCommands(api) ? device : null,
         (trackId) => tracksAround(mixesOf(mixes.get()), trackId),
       ),

@@ -4,10 +4,10 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { ApiProvider } from '../../lib/api-context.tsx';
-import { createFakeNetwork, json, later, problem } from '../../testing/fake-network.ts';
+import { createFakeNetwork, json, later, nothing, problem } from '../../testing/fake-network.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { createTestQueryClient } from '../../testing/test-query-client.ts';
-import { useHearts } from './api/hearts.ts';
+import { useHeart, useHearts } from './api/hearts.ts';
 
 const songs = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `S${from + at}`);
 
@@ -29,9 +29,10 @@ function hearts() {
   const asked = () => network.seenAt(apiPaths.likedAmong).map(({ query }) => query.ids?.split(',') ?? []);
   const settle = async () => {
     await act(async () => {});
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0));
   };
-  return { network, show, heartOf, asked, settle };
+  const showOne = (id: string) => renderHook(() => useHeart(id), { wrapper });
+  return { network, show, showOne, heartOf, asked, settle };
 }
 
 test('a list that grows page by page asks for what came, and for nothing twice', async () => {
@@ -106,3 +107,25 @@ test('who may not know is not asked again', async () => {
   await settle();
   expect(asked()).toHaveLength(1);
 });
+
+test.each([
+  ['was refused', false],
+  ['was taken', true],
+])(
+  'a heart given and then taken back in vain stands as the service has it, where giving it %s',
+  async (_how, isTaken) => {
+    const { network, showOne, heartOf, settle } = hearts();
+    const answers = [later(), later()] as const;
+    let calls = 0;
+    network.on(apiPaths.likedTrack.replace(':id', 'S1'), () => answers[calls++ % 2]?.reply ?? nothing());
+    const { result } = showOne('S1');
+    act(() => result.current.change(true));
+    act(() => result.current.change(false));
+    await act(async () => answers[0].answer(isTaken ? nothing() : problem('streaming_unavailable')));
+    await waitFor(() => expect(calls).toBe(2));
+    expect(heartOf('S1')).toBe(false);
+    await act(async () => answers[1].answer(problem('streaming_unavailable')));
+    await settle();
+    expect(heartOf('S1')).toBe(isTaken);
+  },
+);

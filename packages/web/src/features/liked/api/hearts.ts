@@ -89,22 +89,27 @@ export function useHeart(id: string): { isLiked: boolean; change: (isLiked: bool
   const { listener, keys } = useApi();
   const queryClient = useQueryClient();
   const key = keys.isLiked(id);
+  /** As the service has it, while what was pressed is on its way. */
+  const agreed = useRef(false);
   const { data = false } = useQuery<boolean>({
     queryKey: key,
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const { mutate } = useMutation({
+  const { mutate, isPending } = useMutation({
     // One after the other, so that the last press has the last word.
     scope: { id: `heart ${id}` },
     networkMode: 'always',
     mutationFn: (isLiked: boolean) =>
       listener.change(isLiked ? 'PUT' : 'DELETE', apiPaths.likedTrack.replace(':id', encodeURIComponent(id))),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.liked, refetchType: 'none' }),
+    onSuccess(_nothing, isLiked) {
+      agreed.current = isLiked;
+      return queryClient.invalidateQueries({ queryKey: keys.liked, refetchType: 'none' });
+    },
     onError(error, isLiked) {
       // A press that came after this one stands.
-      queryClient.setQueryData<boolean>(key, (shown) => (shown === isLiked ? !isLiked : shown));
+      queryClient.setQueryData<boolean>(key, (shown) => (shown === isLiked ? agreed.current : shown));
       heartFailure.set(failureOf(error, Date.now()));
     },
   });
@@ -112,6 +117,7 @@ export function useHeart(id: string): { isLiked: boolean; change: (isLiked: bool
     isLiked: data,
     change(isLiked) {
       heartFailure.set(null);
+      if (!isPending) agreed.current = data;
       queryClient.setQueryData(key, isLiked);
       mutate(isLiked);
     },

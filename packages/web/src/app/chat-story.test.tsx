@@ -1,6 +1,7 @@
 import { apiPaths } from '@attune/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { TabChannel } from '../features/player/other-tab.ts';
 import { closedView, type PanelPlayer } from '../features/player/panel-player.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { expectConsole } from '../testing/console-guard.ts';
@@ -82,6 +83,30 @@ describe('a conversation', () => {
     const songs = [{ ...trackSummary, album: null, durationMs: 1, explicit: null }];
     await act(async () => found.answer(json({ songs, artists: [], albums: [], playlists: [] })));
     expect(toggle).not.toHaveBeenCalled();
+    act(() => services.listener.get()?.player.set(null));
+  });
+
+  test('has what sounds in another tab fade away where it may speak of danger', async () => {
+    const listeners: ((event: MessageEvent) => void)[] = [];
+    const posted: unknown[] = [];
+    const channel = {
+      postMessage: (data: unknown) => void posted.push(data),
+      addEventListener: (_type: string, hear: (event: MessageEvent) => void) => void listeners.push(hear),
+      close: () => {},
+    } as unknown as TabChannel;
+    const network = goodNetwork();
+    const { user, services } = renderApp({ path: '/dashboard', network, openChannel: () => channel });
+    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    await screen.findByText(calmAnswer.botResponse);
+    expect(posted).not.toContainEqual({ kind: 'hush' });
+    network.on(apiPaths.mood, () => json({ ...calmAnswer, helpUrl: 'https://help.example' }));
+    await user.type(screen.getByRole('textbox'), 'another{Enter}');
+    await waitFor(() => expect(posted).toContainEqual({ kind: 'hush' }));
+    const fadeOut = vi.fn(async () => {});
+    const player = { fadeOut, view: () => closedView, subscribe: () => () => {} } as unknown as PanelPlayer;
+    act(() => services.listener.get()?.player.set(player));
+    for (const hear of listeners) hear({ data: { kind: 'hush' } } as MessageEvent);
+    expect(fadeOut).toHaveBeenCalledOnce();
     act(() => services.listener.get()?.player.set(null));
   });
 

@@ -35,8 +35,7 @@ export async function obeyAnswer(
   around: (trackId: string) => readonly string[] | undefined,
 ): Promise<Answer> {
   if (answer.helpUrl !== undefined) {
-    const warn = (error: unknown) => log.warn('The music did not fade out.', error);
-    player?.fadeOut().catch(warn);
+    hush(player);
     if (device?.playsForUs()) device.command({ action: 'pause' }).catch(warn);
     return answer;
   }
@@ -51,6 +50,11 @@ export async function obeyAnswer(
   });
   return note === null ? answer : { ...answer, note };
 }
+
+const warn = (error: unknown) => log.warn('The music did not fade out.', error);
+
+/** Lets what plays here fade away. */
+export const hush = (player: PanelPlayer | null): void => void player?.fadeOut().catch(warn);
 
 /** What a device is told for it; those that are missing it does not know. */
 const deviceActions: Partial<Record<Command['action'], 'pause' | 'resume' | 'next' | 'previous'>> = {

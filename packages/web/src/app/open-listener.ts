@@ -18,7 +18,7 @@ import { createStore } from '../lib/store.ts';
 import { connectionOf } from './connect.ts';
 import type { ListenerRadio } from './listener.ts';
 import { type ListenerMixes, loadMixesWith, mixesOf } from './listener-mixes.ts';
-import { obeyAnswer, type ToldDevice } from './obey-answer.ts';
+import { hush, obeyAnswer, type ToldDevice } from './obey-answer.ts';
 import { queryClientOf } from './query-client.ts';
 import { sendWhenBack } from './send-when-back.ts';
 import type { Services } from './services.ts';
@@ -37,23 +37,27 @@ export function openListener(services: Services, signIn: string): void {
   const radio = createStore<ListenerRadio | null>(null);
   const conversation = createConversation({
     storage: createConversationStorage(sessionStorage, signIn),
-    ask: async (message, signal) =>
-      obeyAnswer(
-        await analyseMood(
-          api.listener,
-          message,
-          {
-            mix: mixesOf(mixes.get())?.shown(message.step, player.get()?.view().track?.id) ?? null,
-            playing: isSounding(),
-            preferences: readPreferences(localStorage),
-          },
-          signal,
-        ),
+    async ask(message, signal) {
+      const answer = await analyseMood(
+        api.listener,
+        message,
+        {
+          mix: mixesOf(mixes.get())?.shown(message.step, player.get()?.view().track?.id) ?? null,
+          playing: isSounding(),
+          preferences: readPreferences(localStorage),
+        },
+        signal,
+      );
+      // For who may be in danger the music fades away, in whichever tab it plays.
+      if (answer.helpUrl) otherTab.hush();
+      return obeyAnswer(
+        answer,
         player.get(),
         (query) => searchTracks(api.listener, query, signal),
         takesDeviceCommands(api) ? device : null,
         (trackId) => tracksAround(mixesOf(mixes.get()), trackId),
-      ),
+      );
+    },
     findPlaylists: (brief, signal) => findPlaylists(api.listener, brief, signal),
     now,
   });
@@ -71,19 +75,26 @@ export function openListener(services: Services, signIn: string): void {
     playsForUs: () => hasPlayedElsewhere && soundsElsewhere(),
   };
   const channel = services.openChannel(`attune_sounding/${signIn}`);
-  const otherTab = createOtherTab({ channel, locks: network.locks, tabId: newId() });
-  const askToSave = () => beginSignIn(session, 'save-mixes');
+  const otherTab = createOtherTab({
+    channel,
+    locks: network.locks,
+    tabId: newId(),
+    onHush: () => hush(player.get()),
+  });
   const refreshSoon = () =>
     void setTimeout(() => void refreshCurrentTrack(queryClientOf(services), api), reportedAfterMs);
   const playedElsewhere = () => {
     hasPlayedElsewhere = true;
     refreshSoon();
   };
-  const storageKey = `${storageKeys.mixes}/${signIn}`;
-  const parts = { api, conversation, sessionStorage, storageKey, now, askToSave };
   const closeMixes = loadMixesWith(conversation, mixes, async () =>
     (await loadWhenOnline(() => import('./mix-island.tsx'))).openMixIsland({
-      ...parts,
+      api,
+      conversation,
+      sessionStorage,
+      storageKey: `${storageKeys.mixes}/${signIn}`,
+      now,
+      askToSave: () => beginSignIn(session, 'save-mixes'),
       onPlayedElsewhere: playedElsewhere,
     }),
   );

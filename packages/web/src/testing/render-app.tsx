@@ -31,6 +31,7 @@ interface RenderAppOptions {
   /** Where this tab hears of what other tabs store. */
   otherTabs?: EventTarget;
   connection?: ReadonlyStore<boolean>;
+  openChannel?: Services['openChannel'];
 }
 
 /** Of a browser with one tab. */
@@ -64,6 +65,7 @@ export function renderApp({
   sessionStorage = createMemoryStorage(),
   otherTabs = new EventTarget(),
   connection = createStore(true),
+  openChannel = () => silentChannel,
 }: RenderAppOptions = {}): RenderedApp {
   if (isSignedIn) {
     localStorage.setItem(tokenKeys.access, 'access-1');
@@ -78,7 +80,7 @@ export function renderApp({
     now: Date.now,
     newId: newSignInId,
     network: { fetch: network.fetch, locks: undefined, connection },
-    openChannel: () => silentChannel,
+    openChannel,
   });
   return { ...render(<App services={services} />), network, services, user: userEvent.setup() };
 }

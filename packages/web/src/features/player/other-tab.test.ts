@@ -127,6 +127,20 @@ test('a tab that is killed is missed at once', async () => {
   expect(here.get()).toBeNull();
 });
 
+test('a wish for silence reaches every other tab, whichever of them sounds', () => {
+  const asked: string[] = [];
+  const open = (tabId: string) =>
+    createOtherTab({
+      channel: openChannel(),
+      locks: undefined,
+      tabId,
+      onHush: () => void asked.push(tabId),
+    });
+  const [here] = [open('here'), open('there'), open('elsewhere')];
+  here.hush();
+  expect(asked).toEqual(['there', 'elsewhere']);
+});
+
 test('what no tab of this version says is not shown', () => {
   const here = createOtherTab({ channel: openChannel(), locks: undefined, tabId: 'here' });
   openChannel().postMessage({ kind: 'sounds', from: 'older', track: { title: 'Halflight' } });

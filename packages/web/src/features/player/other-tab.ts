@@ -11,17 +11,22 @@ interface OtherTabParts {
   locks: Pick<LockManager, 'request'> | undefined;
   /** Names this tab among the others. */
   tabId: string;
+  /** Another tab wants silence. */
+  onHush?: () => void;
 }
 
 /** What sounds in another tab of this browser; `null` while nothing does. */
 export interface OtherTab extends ReadonlyStore<CurrentTrack | null> {
   /** Says what sounds in this tab; `null` while nothing does. */
   tell(track: CurrentTrack | null): void;
+  /** Has what sounds in another tab fall silent. */
+  hush(): void;
   close(): void;
 }
 
 type Message =
   | { kind: 'ask' }
+  | { kind: 'hush' }
   | { kind: 'silent'; from: string }
   | { kind: 'sounds'; from: string; track: unknown };
 
@@ -29,7 +34,7 @@ type Message =
  * Tabs tell each other what sounds in them. The one that sounds holds a lock of its own meanwhile, which the browser takes
  * from it however it ends, so that the others hear of that as well.
  */
-export function createOtherTab({ channel, locks, tabId }: OtherTabParts): OtherTab {
+export function createOtherTab({ channel, locks, tabId, onHush }: OtherTabParts): OtherTab {
   const store = createStore<CurrentTrack | null>(null);
   let own: CurrentTrack | null = null;
   let letGo: (() => void) | null = null;
@@ -63,6 +68,7 @@ export function createOtherTab({ channel, locks, tabId }: OtherTabParts): OtherT
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'ask') return say();
+    if (data.kind === 'hush') return onHush?.();
     if (data.kind === 'silent') {
       if (data.from === soundingTab) forget();
       return;
@@ -76,13 +82,12 @@ export function createOtherTab({ channel, locks, tabId }: OtherTabParts): OtherT
 
   function tell(track: CurrentTrack | null): void {
     if (track === own) return;
-    const isHeld = letGo !== null;
     own = track;
     if (track === null) {
       letGo?.();
       letGo = null;
       post({ kind: 'silent', from: tabId });
-    } else if (isHeld || locks === undefined) {
+    } else if (letGo !== null || locks === undefined) {
       say();
     } else {
       const released = new Promise<void>((resolve) => {
@@ -100,6 +105,7 @@ export function createOtherTab({ channel, locks, tabId }: OtherTabParts): OtherT
   return {
     ...store,
     tell,
+    hush: () => post({ kind: 'hush' }),
     close() {
       tell(null);
       forget();

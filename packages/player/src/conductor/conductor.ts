@@ -6,7 +6,7 @@ import { createKnownTracks } from './known-tracks.ts';
 import { sessionRepeat } from './load-queue.ts';
 import type { PlayableKind, QueueAnswer } from './messages.ts';
 import { createPageSound } from './page-sound.ts';
-import { createPageState } from './page-state.ts';
+import { createPageState, nowAt } from './page-state.ts';
 import { createPlayerView } from './player-view.ts';
 import { currentOf, placedAt } from './playing-queue.ts';
 import { createQueueChanges } from './queue-changes.ts';
@@ -145,7 +145,12 @@ export function createConductor({ service, sound: device, playerId, now, random 
     },
     next: (): Promise<void> => starter.press('next') ?? travel((session) => session.next()),
     previous: (): Promise<void> => starter.press('previous') ?? travel((session) => session.previous()),
-    playAt: (place: number): Promise<void> => travel((session) => session.playAt(place)),
+    playAt(place: number): Promise<void> {
+      const isStill = nowAt(place, state);
+      return travel(async (session) => {
+        if (isStill()) await session.playAt(place);
+      });
+    },
     async seek(atMs: number): Promise<void> {
       const { session, isToPlay } = await take();
       await session.seek(atMs);

@@ -20,3 +20,13 @@ export const createPageState = (): PageState => ({
   reportedVolume: 0,
   asked: 0,
 });
+
+/**
+ * What is pressed in a queue is meant for the track that stood at that place.
+ * @returns whether it still does, for when the turn of what was pressed has come
+ */
+export function nowAt(place: number, state: Readonly<PageState>): () => boolean {
+  const idAt = () => state.queue.walk.entries[place]?.trackId;
+  const id = idAt();
+  return () => idAt() === id;
+}

@@ -154,6 +154,27 @@ describe('what is still to come', () => {
     expect(service.present()).toMatchObject({ order: ['a', 'b', 'c'], isPlaying: false });
   });
 
+  test.each([
+    ['taken out', 'remove'],
+    ['played', 'playAt'],
+  ] as const)(
+    'no other track is %s than the one pressed, though others take its place meanwhile',
+    async (_what, press) => {
+      const { window, service, settle } = setUp();
+      const { conductor } = window;
+      await conductor.start('playlist', 'evening', 0);
+      const letArrive = service.hold('queue');
+      const following = conductor.goOnWith(['d', 'e']);
+      await settle();
+      const pressed = conductor[press](1);
+      letArrive();
+      await Promise.all([following, pressed]);
+      await settle();
+      expect(conductor.view().queue.map(({ id }) => id)).toEqual(['a', 'd', 'e']);
+      expect(window.heard()).toBe('a 0:00');
+    },
+  );
+
   test('a skip does not wait for what comes after all that is there', async () => {
     const { window, service } = setUp();
     await window.conductor.start('playlist', 'evening', 0);

@@ -1,5 +1,6 @@
 import type { ConductorParts } from './conductor-parts.ts';
 import { moved, removed } from './entries.ts';
+import { nowAt } from './page-state.ts';
 import {
   extendedBy,
   goingOnWith,
@@ -68,12 +69,16 @@ export function createQueueChanges(parts: QueueChangeParts) {
     },
 
     /** Puts one of those still to come at another place among them, counted in the queue of the view. */
-    move: (from: number, to: number): Promise<void> =>
-      rearrange((present) => withWalk(present, moved(present.walk, from, to))),
+    move(from: number, to: number): Promise<void> {
+      const isStill = nowAt(from, state);
+      return rearrange((present) => (isStill() ? withWalk(present, moved(present.walk, from, to)) : present));
+    },
 
     /** Takes out one of those still to come. */
-    remove: (place: number): Promise<void> =>
-      rearrange((present) => withWalk(present, removed(present.walk, place))),
+    remove(place: number): Promise<void> {
+      const isStill = nowAt(place, state);
+      return rearrange((present) => (isStill() ? withWalk(present, removed(present.walk, place)) : present));
+    },
 
     /**
      * Has these loose tracks follow what plays, in place of all that was to come: a skip pressed meanwhile goes on with them. As

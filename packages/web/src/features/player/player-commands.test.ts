@@ -50,6 +50,15 @@ test('commands reach the player, and do nothing twice', async () => {
   expect([next.mock.calls.length, previous.mock.calls.length]).toEqual([1, 1]);
 });
 
+test('what plays in another window is not paused from here, and nobody is told that it was', async () => {
+  view.status = 'elsewhere';
+  expect(await commands().run('pause')).toBe(false);
+  expect(await commands().run('stop')).toBe(false);
+  expect(toggle).not.toHaveBeenCalled();
+  expect(await commands().run('resume')).toBe(true);
+  expect(toggle).toHaveBeenCalledOnce();
+});
+
 test('louder and softer move the volume, within what there is', async () => {
   const { run } = commands();
   await run('softer');

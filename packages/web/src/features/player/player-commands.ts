@@ -41,6 +41,8 @@ export function createPlayerCommands(
       switch (action) {
         case 'pause':
         case 'stop':
+          // To pause what another window plays is not in the hand of this one.
+          if (status === 'elsewhere') return false;
           if (sounds()) await toggle();
           break;
         case 'resume':

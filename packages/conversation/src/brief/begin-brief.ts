@@ -30,6 +30,7 @@ import {
 import { isGentle } from './gentle-brief.ts';
 import { moodTargets, nearestMood } from './mood-targets.ts';
 import { newBrief } from './new-brief.ts';
+import { wayToGo } from './way-to-go.ts';
 
 interface Beginning extends ReadBeginning {
   topic: Topic | null;
@@ -110,7 +111,9 @@ export function beginBrief(beginning: Beginning): Begun {
   const { asked, path } = parts;
   const isFelt = statesFeeling(intent, message);
   const isGlad = (likelierByWords(message).happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
-  const askedMood = asked?.mood ?? path?.to ?? null;
+  // "Starts chill and ends wild" names two, and leads to the second.
+  const isFromTo = path !== null && path.from !== null && path.to !== null;
+  const askedMood = (isFromTo ? null : asked?.mood) ?? path?.to ?? null;
   const likely = weighed(feeling, { ...beginning, parts });
   const isUnhurt = deniedTones(deniedFeelings(message)).has('hurts');
   const decided = decideMood(feeling, {
@@ -147,33 +150,42 @@ export function beginBrief(beginning: Beginning): Begun {
   const isForDoing =
     intent === 'request' && !isFelt && !isGentle(before) && (situation === null || !hurtsIn(situation));
   const toDo = isForDoing ? moodToDo(message, parts.constraints) : null;
-  const mood = goal ?? moves?.mood ?? (staysGentle ? 'calm' : (toDo ?? decided.mood));
+  const led = goal ?? moves?.mood ?? (staysGentle ? 'calm' : (toDo ?? decided.mood));
   // Anger has no mood of its own among the five; its music is as wild, and never glad.
   const isHeated = isFelt && isAngry(message, situation);
-  const isHot = isHeated && mood === 'energetic' && path === null;
+  const isHot = isHeated && led === 'energetic' && path === null;
+  const music =
+    moves === null
+      ? moodTargets[led]
+      : goal === null
+        ? moves.target
+        : awayFrom(moodTargets[goal], parts.moves.denied, true);
+  const way = wayToGo({
+    path,
+    mood: led,
+    named: goal === null ? null : (asked?.mood ?? null),
+    moves: parts.moves,
+    feeling: feelingOf({
+      statesFeeling: isFelt,
+      decided,
+      before,
+      mood: led,
+      feeling,
+      path: path?.from ?? null,
+      goal,
+      moves,
+    }),
+    target: music,
+  });
+  // At the end of a way up the mood is that of the music there, unless it was named.
+  const isLedOn = way.target !== music && (path?.from !== null || goal === null);
+  const mood = isLedOn ? nearestMood(way.target, led) : led;
   const brief: Brief = {
     ...newBrief(mood, before),
-    feeling:
-      isHot || (isHeated && path?.path === 'shift')
-        ? angerPoint
-        : startOf(
-            path?.to ?? null,
-            feelingOf({
-              statesFeeling: isFelt,
-              decided,
-              before,
-              mood,
-              feeling,
-              path: path?.from ?? null,
-              goal,
-              moves,
-            }),
-          ),
+    ...way,
+    ...((isHot || (isHeated && path?.path === 'shift')) && { feeling: angerPoint }),
     path: path?.path ?? 'match',
     situation,
-    ...(moves !== null && {
-      target: goal === null ? moves.target : awayFrom(moodTargets[goal], parts.moves.denied, true),
-    }),
     ...(isHot && { target: angerPoint }),
     ...(staysGentle && before !== null && { target: before.target }),
   };
@@ -183,7 +195,8 @@ export function beginBrief(beginning: Beginning): Begun {
   const mayAsk = (intent === 'mood' || mayHurt) && !isToldBy(topic, mood, feeling);
   // Between glad and wild nobody is wronged who tells of nothing that hurts.
   const isHarmless = tone.hurts < hurtsPerhaps && decided.asks?.every((one) => mocking.has(one)) === true;
-  const isAsked = mayAsk && !isHarmless && goal === null && moves === null && !staysGentle;
+  const isAsked =
+    mayAsk && !isHarmless && goal === null && moves === null && !staysGentle && path?.rises !== true;
   const asks = isAsked ? decided.asks : null;
   const isClear = decided.isClear && isFelt && mood === decided.mood && moves === null;
   return {
@@ -249,23 +262,6 @@ function feelingOf({
   // Whoever asks to be cheered up or calmed down is not there yet, and the reading is of what was asked for.
   if (goal === decided.mood && goal === 'happy') return moodTargets.sad;
   return decided.feeling;
-}
-
-/** Where whoever asks to be led there mostly is. */
-const farFrom: Partial<Record<Mood, Brief['feeling']>> = {
-  happy: moodTargets.sad,
-  calm: { valence: 0.35, energy: 0.5 },
-};
-/** Nearer than this nothing is left of a way; 0 to 1. Whoever is calm already may be led further down. */
-const shortestWay: Partial<Record<Mood, number>> = { happy: 0.3, calm: 0.05 };
-
-/** "I have been crying, cheer me up": a way does not begin where it ends, whatever a reading makes of what is asked for. */
-function startOf(goal: Mood | null, feeling: Brief['feeling']): Brief['feeling'] {
-  const start = goal === null ? undefined : farFrom[goal];
-  if (goal === null || start === undefined) return feeling;
-  const { valence, energy } = moodTargets[goal];
-  const way = Math.hypot(valence - feeling.valence, energy - feeling.energy);
-  return way < (shortestWay[goal] ?? 0) ? start : feeling;
 }
 
 interface Moved {

@@ -5,6 +5,7 @@ import { awayFrom } from '../parts/read-denied-moods.ts';
 import { eraLimits } from '../parts/read-era-limits.ts';
 import { eraChanges } from '../parts/read-era-move.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
+import type { AskedPath } from '../parts/read-path.ts';
 import { moodTargets, moodWays, nearestMood } from './mood-targets.ts';
 
 /** The changes that hold whether a brief goes on or begins anew: what is wanted, avoided, liked, and how much of it. */
@@ -74,7 +75,7 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
   if (path !== null) {
     changes.push(set('path', brief.path, path.path, path.words));
     if (path.from !== null)
-      changes.push(...pointChanges('feeling', brief.feeling, moodTargets[path.from], path.words));
+      changes.push(...pointChanges('feeling', brief.feeling, startAt(path.from, path, brief), path.words));
   }
   const words = asked?.words ?? path?.words;
   if (named !== null) target = moodTargets[named];
@@ -92,6 +93,14 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
   return changes;
 }
 
+/** What is to start slow and build up is as glad or as sad as it was. */
+function startAt(from: Mood, { rises }: AskedPath, { feeling }: Brief): AffectPoint {
+  const start = moodTargets[from];
+  return rises === true && from === 'calm'
+    ? { valence: feeling.valence, energy: Math.min(feeling.energy, start.energy) }
+    : start;
+}
+
 /** "Something calm" of music that is calm: it is not calm enough, where "calm piano" asks for a piano. */
 const asksNothingElse = ({ asked, constraints, artists, edits, length, languages, path }: Parts): boolean =>
   asked?.isCorrection !== true &&
@@ -107,7 +116,7 @@ const isAt = (point: AffectPoint, other: AffectPoint): boolean =>
 const further = (target: AffectPoint, mood: Mood): AffectPoint => moved(target, moodWays[mood]);
 
 /** How far music that builds up goes where nothing says how far. */
-const builtUp = 0.35;
+export const builtUp = 0.35;
 
 /** "cheer me up" leads to happy; a match stays where the listener is. */
 function goalOf({ path }: Parts, brief: Brief): Mood | null {

@@ -133,3 +133,69 @@ test('who is low is built up towards something brighter', () => {
   expect(after?.valence).toBeGreaterThan(before.valence);
   expect(after?.energy).toBe(before.energy);
 });
+
+/** What a model makes of words of waking, and of how music is to go on. */
+const quiet: MoodReading = {
+  mood: 'calm',
+  confidence: 0.7,
+  source: 'embedded',
+  probabilities: { happy: 0.1, sad: 0.04, energetic: 0.1, calm: 0.7, focus: 0.06 },
+  valence: 0.8,
+  energy: 0.5,
+};
+
+test.each([
+  'wake me up slowly',
+  'wake me up gently',
+  'help me wake up',
+  'some piano, start slow and build up',
+  'something that builds up slowly',
+  'jazz that builds up slowly',
+  'slowly build up the energy',
+  'start calm and get more energetic',
+  'start quiet and get louder',
+  'music that gets louder with every song',
+  'some techno, start slow and build up',
+  'party mix that starts chill and ends wild',
+])('"%s" begins quieter than it ends', (text) => {
+  const brief = read(text, quiet);
+  expect(brief?.path).toBe('shift');
+  expect((brief?.target.energy ?? 0) - (brief?.feeling.energy ?? 1)).toBeGreaterThan(0.2);
+});
+
+test('calm music that builds is calm at first, and calm is what it is called', () => {
+  expect(read('calm music that slowly builds', quiet)).toMatchObject({
+    mood: 'calm',
+    feeling: moodTargets.calm,
+    target: { valence: 0.55, energy: 0.5 },
+  });
+});
+
+test.each(['start where I am and bring me down gently', 'get calmer as it goes'])(
+  '"%s" begins livelier than it ends',
+  (text) => {
+    const brief = read(text, quiet);
+    expect(brief).toMatchObject({ mood: 'calm', path: 'shift' });
+    expect((brief?.feeling.energy ?? 0) - (brief?.target.energy ?? 1)).toBeGreaterThan(0.2);
+  },
+);
+
+test('who is down and wants it brighter little by little is not taken for glad', () => {
+  const brief = read("I'm down, start where I am and slowly get brighter");
+  expect(brief).toMatchObject({ mood: 'happy', path: 'shift', target: moodTargets.happy });
+  expect(brief?.feeling.valence).toBeLessThan(0.45);
+});
+
+test.each([
+  ['calm', 'energetic'],
+  ['sad', 'sad'],
+] as const)('what is to start slow after %s music starts slow, and as glad as that', (mood, other) => {
+  const before = { ...newBrief(mood, null), feeling: moodTargets[other] };
+  const { brief } = readMessage(
+    'start slow and build up',
+    { brief: before, mix: null, playing: false },
+    readers,
+  ).complete(null);
+  expect(brief?.feeling.valence).toBe(moodTargets[other].valence);
+  expect(brief?.feeling.energy).toBe(moodTargets.calm.energy);
+});

@@ -10,6 +10,8 @@ export interface AskedPath {
   to: Mood | null;
   /** Whoever writes asks for it themselves: "I want to be happy", and not "nobody could cheer me up". */
   isWished?: true;
+  /** It is to go up little by little: "wake me up slowly", "start slow and build up". */
+  rises?: true;
   words: string;
 }
 
@@ -86,11 +88,20 @@ export function readPath(message: Message): AskedPath | null {
   );
   const longest = shifts.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   if (longest !== undefined) {
+    const said = message.words.slice(longest.from, longest.to).map(({ text }) => text);
+    // "Start where I am and bring me down": one says how, and the other where to.
+    const where =
+      shifts.find(({ mood, from, to }) => isLed(mood) && (to <= longest.from || from >= longest.to))?.mood ??
+      null;
+    const isSaidTwice = longest.mood === null && where !== null;
+    const mood = longest.mood ?? where;
     return {
       path: 'shift',
-      from: null,
-      to: longest.mood,
-      ...(isOwnWish(message, longest, longest.mood) && { isWished: true }),
+      from: longest.mood === null ? beginningIn(message, longest) : null,
+      to: mood,
+      ...((isSaidTwice || isOwnWish(message, longest, longest.mood)) && { isWished: true }),
+      ...((mood === null || mood === 'energetic') &&
+        said.some((word) => rising.has(word)) && { rises: true }),
       words: typed(message, longest.from, longest.to),
     };
   }
@@ -103,6 +114,24 @@ export function readPath(message: Message): AskedPath | null {
   }
   const weeps = message.words.some(({ text }, at) => weeping.has(text) && !isDenied(message, at));
   return { path: 'match', from: null, to: weeps ? 'sad' : null, words: typed(message, match.from, match.to) };
+}
+
+const rising = new Set(
+  `wake waking wakes rouse rouses slowly gently gradually softly ease easing warm warming build builds building ramp ramps ramping rise climb
+   climbs swell swells ascend crescendo crescendos escalate escalates grows peaks start begin open raise increase faster louder livelier
+   quicker bigger stronger higher brighter`.split(/\s+/),
+);
+/** Going up is what building up does by itself. */
+const isLed = (mood: Mood | null): boolean => mood !== null && mood !== 'energetic';
+
+const beginnings = new Set('start starts starting begin begins open opens'.split(' '));
+
+/** "Start slow and build up": the mood that it begins with. */
+function beginningIn(message: Message, { from, to }: { from: number; to: number }): Mood | null {
+  for (let at = from; at < to; at += 1)
+    if (beginnings.has(wordAt(message, at)))
+      return moodNear(message, at + 1, Math.min(4, to - at - 1))?.mood ?? null;
+  return null;
 }
 
 /** "Not happy" tells, where "nothing happy" asks. */

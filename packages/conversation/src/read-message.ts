@@ -4,7 +4,6 @@ import type {
   Command,
   Edit,
   Intent,
-  Like,
   Mood,
   MoodReading,
   ShownMix,
@@ -37,6 +36,7 @@ import { changes, intentByRules } from './intent/intent-by-rules.ts';
 import { keepsAsIs } from './intent/keeps-as-is.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
 import { standingOf } from './intent/model/intent-features.ts';
+import { moreLikeThis } from './intent/more-like-this.ts';
 import { asideChanges } from './intent/read-aside.ts';
 import { isBareWish, soundsWished } from './intent/sounds-wished.ts';
 import { statedFeeling } from './intent/stated-feeling.ts';
@@ -288,13 +288,17 @@ function goneOn(
   situation: Situation | null,
 ): ConversationReading {
   if (before === null) return kept('unreadable', language, null);
-  const playing: Like = { kind: 'playing' };
+  const asksLikeThis = moreLikeThis(message);
+  const likePlaying: Change[] =
+    asksLikeThis === null
+      ? []
+      : [{ field: 'like', op: asksLikeThis === 'asked' ? 'add' : 'remove', like: { kind: 'playing' } }];
   const { discovery, length } = parts;
   const ofMusic = intent === 'again' ? [] : musicChanges(message, parts, before);
   const asked: Change[] =
     intent === 'again'
       ? [
-          ...(hasCue(message, 'moreLikeThis') ? [{ field: 'like', op: 'add', like: playing } as const] : []),
+          ...likePlaying,
           // "Same kind. Ten more".
           ...(length === null
             ? []
@@ -306,11 +310,7 @@ function goneOn(
         ]
       : [
           ...ofMusic,
-          ...(hasCue(message, 'moreLikeThis') &&
-          parts.positions.length === 0 &&
-          parts.artists.like.length === 0
-            ? [{ field: 'like', op: 'add', like: playing } as const]
-            : []),
+          ...(parts.positions.length === 0 && parts.artists.like.length === 0 ? likePlaying : []),
           ...asideChanges(message, parts, before),
           ...targetChanges(parts, before),
           ...changesToDo(message, parts, before),
@@ -318,6 +318,9 @@ function goneOn(
         ];
   const after = applyChanges(before, withTempo(asked, parts, before));
   const done = changesBetween(before, after, wordsOf(asked));
+  // "Enough of this kind of music" wants other music.
+  if (intent === 'refine' && asksLikeThis === 'refused' && done.length === 0 && parts.edits.length === 0)
+    return { intent: 'again', language, brief: before, changes: [], edits: [] };
   // What changes nothing keeps the music, and is no step to go back from.
   if (intent === 'refine' && done.length === 0 && parts.edits.length === 0) {
     const stands = whatStands(asked, parts, after);

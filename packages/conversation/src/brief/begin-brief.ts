@@ -15,7 +15,8 @@ import { deniedFeelings, deniedTones, withoutDeniedMoods } from '../feeling/deni
 import { gladNews, hurtsIn, moodToDo } from '../feeling/situation-moods.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
 import { weighMoods } from '../feeling/weigh-moods.ts';
-import { hasCue, type Message } from '../message.ts';
+import { moreLikeThis } from '../intent/more-like-this.ts';
+import type { Message } from '../message.ts';
 import { awayFrom } from '../parts/read-denied-moods.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { moved, set } from './changes-of-parts.ts';
@@ -214,7 +215,7 @@ export function beginBrief(beginning: Beginning): Begun {
 /** "More like this" with no music of ours on the screen: what was played by name is meant. */
 function likePlaying(message: Message, { artists }: Parts, before: Brief | null): Change[] {
   const isMeant =
-    before === null && hasCue(message, 'moreLikeThis') && isShort(message) && artists.like.length === 0;
+    before === null && moreLikeThis(message) === 'asked' && isShort(message) && artists.like.length === 0;
   return isMeant ? [{ field: 'like', op: 'add', like: { kind: 'playing' } }] : [];
 }
 

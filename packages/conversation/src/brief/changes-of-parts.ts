@@ -30,6 +30,10 @@ export function musicChanges(message: Message, parts: Parts, brief: Brief): Chan
     ...allowed.map(
       (value): Change => ({ field: 'avoided', op: 'remove', kind: 'artist', value, words: words(value) }),
     ),
+    // "Not like Nirvana": neither their songs nor what is like them.
+    ...parts.artists.avoided
+      .filter(({ unlike }) => unlike === true)
+      .map(({ name }): Change => ({ field: 'like', op: 'remove', like: { kind: 'artist', name } })),
     ...parts.artists.like.map(
       ({ like, words: said }): Change => ({ field: 'like', op: 'add', like, words: words(said) }),
     ),

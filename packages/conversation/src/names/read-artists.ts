@@ -2,6 +2,7 @@ import type { Like } from '@attune/contract';
 import { type Message, wordAt } from '../message.ts';
 import { movingWords } from '../parts/moving-words.ts';
 import { findToldWrongly } from '../parts/put-right.ts';
+import { isRefusedBefore } from '../parts/refused-before.ts';
 import { commonWords } from '../words/common-words.ts';
 import { findLeads, type Lead } from './artist-leads.ts';
 import { listedNames } from './listed-names.ts';
@@ -28,7 +29,8 @@ export interface NamedArtists {
     isKnown?: true;
     isAsked?: true;
   }>;
-  avoided: Array<{ name: string; soft: boolean; words: string; from: number; to: number }>;
+  /** `unlike` where the music is not even to be like theirs. */
+  avoided: Array<{ name: string; soft: boolean; words: string; from: number; to: number; unlike?: true }>;
 }
 
 /** "in the style of Sade", "like Nirvana", "more Björk", "no more Drake", "like Portishead but not Portishead". */
@@ -41,6 +43,9 @@ export function readArtists(message: Message): NamedArtists {
       (other) =>
         other.from <= lead.from && other.to >= lead.to && other.to - other.from > lead.to - lead.from,
     );
+  // "No songs similar to Nirvana" turns down nobody called "similar to Nirvana".
+  const leadsToLikeness = ({ to }: FoundLead) =>
+    leads.some(({ cue, from }) => from === to && cue === 'style');
   const mark = ({ from, to }: Name) => {
     for (let at = from; at < to; at += 1) taken.add(at);
   };
@@ -54,7 +59,7 @@ export function readArtists(message: Message): NamedArtists {
   const led = new Set<number>();
   let isAdded = added.length > 0;
   for (const lead of leads) {
-    if (isInsideLonger(lead)) continue;
+    if (isInsideLonger(lead) || (lead.cue === 'avoid' && leadsToLikeness(lead))) continue;
     for (const name of listAt(message, lead.to, isStrong(message, lead))) {
       if (taken.has(name.from) || isNoName(message, name, lead) || isKept(message, name, lead)) continue;
       mark(name);
@@ -119,7 +124,9 @@ const isAdding = ({ words }: Message, { from, to }: FoundLead): boolean =>
 function isDenied(message: Message, { cue, from }: { cue: Lead; from: number }): boolean {
   if (cue === 'by' && isAmongRefused(message, from)) return true;
   if (cue === 'avoid' || cue === 'less') return false;
-  return isDeniedAt(message, from);
+  // "No more songs like Nirvana", "I don't want anything like Nirvana".
+  const isLikened = cue === 'style' || cue === 'like';
+  return isDeniedAt(message, from) || (isLikened && isRefusedBefore(message, from));
 }
 
 const isDeniedAt = (message: Message, at: number): boolean => denying.has(wordAt(message, at - 1));
@@ -154,7 +161,11 @@ function note(
 ): void {
   const words = message.text.slice(message.words[from]?.start, message.words[to - 1]?.end);
   if (lead === 'avoid' || lead === 'less' || denied) {
-    found.avoided.push({ name, soft: lead === 'less', words, from, to });
+    const isUnlike = denied && (lead === 'style' || lead === 'like');
+    found.avoided.push({
+      ...{ name, soft: lead === 'less', words, from, to },
+      ...(isUnlike && { unlike: true as const }),
+    });
     return;
   }
   found.like.push({

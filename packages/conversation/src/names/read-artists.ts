@@ -14,21 +14,28 @@ import { isKindOfMusic, isPlace } from './places-and-kinds.ts';
 import { isAllForeign, type Name, nameAt, nameTyped } from './read-name.ts';
 import { styleWords } from './style-words.ts';
 
+/** Whose music there is to be, or to be like. */
+interface NamedArtist {
+  like: Like;
+  words: string;
+  from: number;
+  to: number;
+  /** Somebody well known is called so. */
+  isKnown?: true;
+  /** Words lead to the name: "asking for Adele", and not "Adele" alone. */
+  isLed?: true;
+  /** "Like Adele". */
+  isLikened?: true;
+  /** Where nothing stands yet, to hear them is all it can mean. */
+  isAsked?: true;
+}
+
 export interface NamedArtists {
   /** Added to what stands, and not to be played alone. */
   isAdded?: true;
   /** Turned down before, and no longer: by the names they were turned down by. */
   allowed?: readonly string[];
-  /** `isKnown` where somebody well known is called so; `isLed` where words lead to the name: "asking for Adele", and not "Adele" alone. `isAsked`: where nothing stands yet, to hear them is all it can mean. */
-  like: Array<{
-    like: Like;
-    words: string;
-    from: number;
-    to: number;
-    isLed?: true;
-    isKnown?: true;
-    isAsked?: true;
-  }>;
+  like: NamedArtist[];
   /** `unlike` where the music is not even to be like theirs. */
   avoided: Array<{ name: string; soft: boolean; words: string; from: number; to: number; unlike?: true }>;
 }
@@ -169,11 +176,9 @@ function note(
     return;
   }
   found.like.push({
-    like: { kind: 'artist', name },
-    words,
-    from,
-    to,
+    ...{ like: { kind: 'artist', name }, words, from, to },
     ...(isKnown === true && { isKnown: true as const }),
+    ...(lead === 'like' && { isLikened: true as const }),
   });
 }
 

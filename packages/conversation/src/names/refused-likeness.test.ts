@@ -2,7 +2,7 @@ import type { Brief } from '@attune/contract';
 import { describe, expect, test } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import { readMessage } from '../read-message.ts';
-import { readers } from '../testing/said-after.ts';
+import { begun, readers } from '../testing/said-after.ts';
 
 const nirvana = { kind: 'artist', name: 'Nirvana' } as const;
 const standing: Brief = newBrief('energetic', null);
@@ -43,4 +43,8 @@ describe('what is not to be like somebody', () => {
       avoided: [{ value: 'Nirvana' }],
     });
   });
+});
+
+test.each(['like Nirvana', 'like Nirvana please'])('"%s" said first asks for what is like them', (text) => {
+  expect(begun(text)?.like).toEqual([nirvana]);
 });

@@ -162,9 +162,10 @@ function meantCandidate(artists: NamedArtists, candidate: PlayCandidate | null):
   if (meantToPlay(artists, candidate.command) === null) return null;
   const query = candidate.command.query.toLowerCase();
   const isBare = candidate.signs.some((sign) => sign.endsWith(' bare'));
-  const isWish = artists.like.some(({ like, isLed }) => {
+  const isWish = artists.like.some(({ like, isLed, isLikened }) => {
     const name = like.kind === 'artist' ? like.name.toLowerCase() : '';
-    return isLed === true && name !== '' && query !== name && query.includes(name);
+    // "Like Nirvana" does not ask for Nirvana alone.
+    return isLed === true && name !== '' && (query !== name || isLikened === true) && query.includes(name);
   });
   return isBare && isWish ? null : candidate;
 }

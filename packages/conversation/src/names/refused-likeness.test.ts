@@ -1,4 +1,4 @@
-import type { Brief } from '@attune/contract';
+import type { Brief, ShownMix } from '@attune/contract';
 import { describe, expect, test } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import { readMessage } from '../read-message.ts';
@@ -7,8 +7,8 @@ import { begun, readers } from '../testing/said-after.ts';
 const nirvana = { kind: 'artist', name: 'Nirvana' } as const;
 const standing: Brief = newBrief('energetic', null);
 
-const read = (text: string, brief: Brief | null = standing) =>
-  readMessage(text, { brief, mix: { tracks: [] }, playing: false }, readers).complete(null);
+const read = (text: string, brief: Brief | null = standing, mix: ShownMix | null = { tracks: [] }) =>
+  readMessage(text, { brief, mix, playing: mix?.at !== undefined }, readers).complete(null);
 
 describe('what is not to be like somebody', () => {
   test.each([
@@ -47,4 +47,21 @@ describe('what is not to be like somebody', () => {
 
 test.each(['like Nirvana', 'like Nirvana please'])('"%s" said first asks for what is like them', (text) => {
   expect(begun(text)?.like).toEqual([nirvana]);
+});
+
+describe('"this artist"', () => {
+  const tracks = ['Oga', 'Ina', 'Uma'].map((artist, at) => ({ id: `${at}`, name: `Song ${at}`, artist }));
+
+  test.each(['no more of this artist', 'not this singer', 'not that artist'])(
+    'is whoever plays, where that is known: %s',
+    (text) => {
+      const { brief } = read(text, standing, { tracks, at: 3 });
+      expect(brief?.avoided.map(({ value }) => value)).toEqual(['Uma']);
+    },
+  );
+
+  test('is so though somebody else was named before', () => {
+    const { brief } = read('no more of this artist', { ...standing, like: [nirvana] }, { tracks, at: 2 });
+    expect(brief?.avoided.map(({ value }) => value)).toEqual(['Ina']);
+  });
 });

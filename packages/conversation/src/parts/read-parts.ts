@@ -235,8 +235,14 @@ function shownArtists(
     if (!['artist', 'band', 'singer', 'guy'].includes(text)) continue;
     const pointed = ['that', 'this', 'the'].includes(wordAt(message, at - 1));
     const isRefused = [2, 3, 4, 5].some((back) => refusals.has(wordAt(message, at - back)));
+    // "This artist" is whoever plays.
+    const playing = wordAt(message, at - 1) === 'this' ? mix.at : undefined;
     if (pointed && isRefused && !named.some(({ ofArtist }) => ofArtist))
-      note(named[0]?.positions[0] ?? (lastSpokenOf(brief) === undefined ? 1 : null), at - 1, at + 1);
+      note(
+        named[0]?.positions[0] ?? playing ?? (lastSpokenOf(brief) === undefined ? (mix.at ?? 1) : null),
+        at - 1,
+        at + 1,
+      );
   }
   return found;
 }

@@ -8,6 +8,7 @@ const end = '[.! ]{0,9}$';
 
 const phrases: readonly RegExp[] = [
   String.raw`\b(?:do ?n['’]?t|do not|never|no need to|needn['’]?t|not) (?:you )?(?:dare )?(?:to )?(?:change|touch|alter|tweak|adjust|mess with|fiddle with|fuck with)(?: (?:${any}|an?|any|anything|nothing|single|thing|now|please|pls|yet|either|at all|on me)){0,4}${end}`,
+  String.raw`(?<!why )\b(?:do ?n['’]?t|do not|never|no need to|needn['’]?t) (?:you )?(?:dare )?(?:stop|pause|skip|mute|switch|turn|quit)(?: (?:${any}|playing|song|one|off|down|up|over|now|please|pls|yet|either|at all)){0,4}${end}`,
   String.raw`\b(?:do ?n['’]?t|do not) ${any} (?:change|move)${end}`,
   String.raw`\b(?:leave|keep) ${any}(?: (?:all|on|as|is|it|was|like|this|that|there|be|alone|exactly|just|right|here|so|going|running|playing|please|pls|now|way|the|same|where)){0,6}${end}`,
   String.raw`\b(?:stay|stick) (?:right )?(?:with (?:this|it|that)|on this|here|there|like this)${end}`,

@@ -10,6 +10,7 @@ import { commonWords } from '../words/common-words.ts';
 import { isAboutSomebody, isDoneNow } from './read-play.ts';
 import type { Positions } from './read-positions.ts';
 import { isCapital, longestQuery, withoutBy } from './read-query.ts';
+import { isTurnedDown } from './turned-down-command.ts';
 
 /** Something that may be meant to be played, or told to the player, where nothing plainer is said. */
 export interface PlayCandidate {
@@ -72,7 +73,7 @@ function placeToPlay(
 
 function looseCommand(message: Message): PlayCandidate | null {
   const found = findLoosely(message.words)
-    .filter(({ from }) => !isAboutSomebody(message, from))
+    .filter(({ from }) => !isAboutSomebody(message, from) && !isTurnedDown(message, from))
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   return found === undefined
     ? null

@@ -11,6 +11,9 @@ const findTakingOut = createCueFinder<'out'>({
     (drop|remove|lose|delete|ditch|bin|scrap|axe|exclude|banish|erase) (this|that) (one|song|track|tune) (please|then|now|from the list|from it)? $
     get rid of (this|that) (one|song|track|tune)
     (never|dont|do not) (ever)? (play|playing) (this|that) (one|song|track|tune) (again|any more|anymore|ever|please)?
+    (never|dont|do not) (ever)? (play|playing) (this|that) (again|any more|anymore|ever again) (please)? $
+    (never|not) (ever)? (this|that) (one|song|track|tune) (ever)? again
+    (never|dont|do not) (ever)? (want to|wanna|need to) (ever)? hear (this|that) (one|song|track|tune) (ever)? (again|any more|anymore)
   `,
 });
 

@@ -1,0 +1,20 @@
+import { type Message, wordAt } from '../message.ts';
+
+const refusing = new Set('dont not never no didnt without'.split(' '));
+/** What may stand between a refusal and the command that it turns down. */
+const between = new Set(
+  'you to need have want wanna please just ever even dare me us the this that a be say said ask asked for tell told so really'.split(
+    ' ',
+  ),
+);
+const farthest = 5;
+
+/** "Don't stop the music", "no need to pause": no order, and the contrary of one. "Why don't you skip it" is one. */
+export function isTurnedDown(message: Message, from: number): boolean {
+  for (let at = from - 1; at >= from - farthest; at -= 1) {
+    const word = wordAt(message, at);
+    if (refusing.has(word)) return !['why', 'if'].includes(wordAt(message, at - 1));
+    if (!between.has(word)) return false;
+  }
+  return false;
+}

@@ -18,6 +18,7 @@ export function whatStands(
   { moves, asked: named, path }: Parts,
   brief: Brief,
 ): Stands | null {
+  if (moves.refused === true && asked.length === 0) return 'stay';
   if (moves.tempo !== undefined) return moves.tempo === 'slow' ? 'slowest' : 'fastest';
   const { valence, energy } = brief.target;
   if (moves.energy < 0 && energy === 0) return 'calmest';

@@ -3,6 +3,7 @@ import { createCueFinder } from '../cues/cue-finder.ts';
 import { cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { endsAfter, isLongWish, longest, wantsAllDay } from './long-and-ending.ts';
 import { type Amount, amountsIn, countAt, isUnit, trackNouns } from './read-amounts.ts';
+import { isChangeRefused } from './refused-before.ts';
 
 export interface AskedLength {
   length: BriefLength | null;
@@ -35,8 +36,10 @@ const narrated = new Set(
 /** "90 minutes", "an hour and a half", "fifteen songs", and with a brief "longer", "half as long", "ten more". */
 export function readLength(message: Message, brief: Brief | null, isAsking: boolean): AskedLength | null {
   const amounts = amountsIn(message);
-  const grows = cuesOf(message, 'longer').filter(({ from }) => !lastsForAnother(message, from));
-  const shrinks = cuesOf(message, 'shorter');
+  const grows = cuesOf(message, 'longer').filter(
+    ({ from }) => !lastsForAnother(message, from) && !isChangeRefused(message, from),
+  );
+  const shrinks = cuesOf(message, 'shorter').filter(({ from }) => !isChangeRefused(message, from));
   const ending = amounts.find((amount) => amount.unit === 'minutes' && endsAfter(message, amount));
   if (ending !== undefined) return asked(message, bounded(ending.unit, ending.value), ending);
   const isLong = amounts.length > 0 && isLongWish(message);

@@ -17,6 +17,7 @@ import { readComplaints } from './read-complaints.ts';
 import { type DeniedMood, readDeniedMoods } from './read-denied-moods.ts';
 import { readHalfWay } from './read-half-way.ts';
 import { isStyleAt } from './read-styles.ts';
+import { isChangeRefused } from './refused-before.ts';
 import { nounWishAt } from './wished-nouns.ts';
 
 /** How far one message moves the target, and the words that say so. */
@@ -30,6 +31,8 @@ export interface Moves {
   complained?: ReadonlyArray<{ from: number; to: number }>;
   /** It is to be more or less of something that moves it neither up nor down: "cheesier". */
   styled?: true;
+  /** A change is turned down: "don't make it louder". */
+  refused?: true;
   /** Words already spoken for. */
   used: ReadonlySet<number>;
   words: string[];
@@ -60,6 +63,7 @@ export function readMoves(
   brief: Brief | null = null,
 ): Moves {
   const said: Move[] = [];
+  const refused: Move[] = [];
   for (let at = 0; at < message.words.length; at += 1) {
     const move =
       moveAt(message, at, brief !== null) ??
@@ -67,10 +71,10 @@ export function readMoves(
       (brief === null ? undefined : (backAt(message, at) ?? superlativeAt(message, at))) ??
       plainlyWished(nounWishAt(message, at), message, brief) ??
       otherwiseAt(message, at, brief);
-    if (move !== undefined) {
-      said.push(move);
-      at = move.to - 1;
-    }
+    if (move === undefined) continue;
+    const isRefused = isChangeRefused(message, move.from) && !saysTooMuch(message, move);
+    (isRefused ? refused : said).push(move);
+    at = move.to - 1;
   }
   const asked = usedBy(said);
   const denied = readDeniedMoods(message).filter(({ from }) => !asked.has(from));
@@ -90,7 +94,8 @@ export function readMoves(
     denied,
     complained,
     ...(isStyled && { styled: true as const }),
-    used: usedBy([...found, ...denied]),
+    ...(refused.length > 0 && { refused: true as const }),
+    used: usedBy([...found, ...denied, ...refused]),
     words: [],
   };
   for (const { direction: said, sign, from, to, words } of found) {
@@ -139,6 +144,10 @@ function halfWay(message: Message, brief: Brief): Partial<Moves> {
   const { valence, energy, words } = way;
   return { valence, energy, words: [words], used: usedBy([way]) };
 }
+
+/** "Don't make it too loud" asks for it less loud. */
+const saysTooMuch = (message: Message, { from, to }: Move): boolean =>
+  message.words.slice(from, to).some(({ text }) => degrees.has(text));
 
 function usedBy(moves: readonly Pick<Move, 'from' | 'to'>[]): Set<number> {
   return new Set(moves.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
@@ -242,7 +251,7 @@ const askingFor = new Set('be make something anything want need play go give mus
 function moreOrLessAt(message: Message, at: number, sign: Sign, goesOn: boolean): Move | undefined {
   if (tellsAFeeling(message, at)) return undefined;
   // "No more dramatic stuff" asks for none.
-  if (wordAt(message, at) === 'more' && wordAt(message, at - 1) === 'no') return undefined;
+  if (wordAt(message, at) === 'more' && ['no', 'not'].includes(wordAt(message, at - 1))) return undefined;
   let next = at + 1;
   while (
     next < at + 4 &&

@@ -22,3 +22,34 @@ export function isRefusedBefore(message: Message, from: number): boolean {
   }
   return false;
 }
+
+const refusingChange = new Set('dont never doesnt didnt shouldnt neednt not no'.split(' '));
+const making = new Set(
+  'make makes making get getting go going want need needs wanna add adding bring turn become be do undo slow speed pick try start begin come take forget extend'.split(
+    ' ',
+  ),
+);
+const besideMaking = new Set(
+  'you to it this that them things us me music any anything something songs stuff even much more a an bit lot of still so yet please just ever back energy again really have dare the'.split(
+    ' ',
+  ),
+);
+const farthestChange = 7;
+
+/**
+ * "Don't make it louder", "I don't want it calmer", "no need to go back": the change is turned down, and its contrary is not
+ * asked for. "Not louder" by itself is another matter, and so is "don't make it too loud".
+ */
+export function isChangeRefused(message: Message, from: number): boolean {
+  let isMade = making.has(wordAt(message, from));
+  for (let at = from - 1; at >= from - farthestChange; at -= 1) {
+    const word = wordAt(message, at);
+    if (refusingChange.has(word)) {
+      const isNeed = word !== 'no' || ['need', 'reason'].includes(wordAt(message, at + 1));
+      return isMade && isNeed && !['why', 'if'].includes(wordAt(message, at - 1));
+    }
+    if (making.has(word)) isMade = true;
+    else if (!besideMaking.has(word)) return false;
+  }
+  return false;
+}

@@ -16,7 +16,7 @@ import {
 import { asksForChange } from '../asks-for-change.ts';
 import { asksWhatItIs } from '../asks-what-it-is.ts';
 import { asksForName, isOnlyLoose } from '../guessed-titles.ts';
-import { keepsAsIs } from '../keeps-as-is.ts';
+import { keepsAsIs, refusesChange } from '../keeps-as-is.ts';
 import { canBe } from '../possible-intents.ts';
 import { praisesWhatPlays } from '../praises-what-plays.ts';
 import { refusedIntents } from '../refused-intents.ts';
@@ -37,6 +37,7 @@ export function decideIntent(
   if (evidence.byRules === 'play' && (evidence.parts.isTitle === true || isToPlayerAlone(evidence)))
     return 'play';
   if (evidence.standing !== 'first' && keepsAsIs(evidence.message, evidence.parts)) return 'smalltalk';
+  if (evidence.standing !== 'first' && refusesChange(evidence.parts)) return 'refine';
   if (evidence.standing !== 'first' && praisesWhatPlays(evidence.message, evidence.parts)) return 'smalltalk';
   if (asksForAnother(evidence)) return 'refine';
   if (asksWhatItIs(evidence.message)) return 'question';

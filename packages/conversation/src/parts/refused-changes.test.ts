@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { newBrief } from '../brief/new-brief.ts';
+import { readMessage } from '../read-message.ts';
+import { standingReplies } from '../replies/texts/refinements.ts';
+import { writeReply } from '../replies/write-reply.ts';
+import { readers } from '../testing/said-after.ts';
+
+const brief = newBrief('energetic', null);
+const read = (text: string) =>
+  readMessage(text, { brief, mix: { tracks: [] }, playing: false }, readers).complete(null);
+
+describe('a change that is turned down', () => {
+  test.each([
+    "don't make it louder",
+    "don't make it any calmer",
+    "please don't go any faster",
+    "don't get darker",
+    'no need to make it calmer',
+    "I don't want it calmer",
+    "I don't want more energy",
+    "don't slow it down",
+    "don't bring the energy down",
+    "it doesn't need to be faster",
+  ])('is not made, and the reply says that it stays: %s', (text) => {
+    const reading = read(text);
+    expect(reading).toMatchObject({ brief, changes: [], keepsMusic: true });
+    const reply = writeReply({ text, reading, before: brief, replyIds: [] });
+    expect(standingReplies.stay).toContain(reply?.text);
+  });
+
+  test.each(["don't make it longer", 'not more upbeat', "don't extend it"])(
+    'leaves the brief: %s',
+    (text) => {
+      expect(read(text).brief).toEqual(brief);
+    },
+  );
+
+  test.each(["don't undo", "don't go back", "don't start over", 'no need to start again'])(
+    'is no step back: %s',
+    (text) => {
+      expect(read(text)).toMatchObject({ intent: 'smalltalk', brief, keepsMusic: true });
+    },
+  );
+
+  test.each([
+    ['no, make it louder', 'up'],
+    ['why not make it louder', 'up'],
+    ["don't make it slower, faster", 'up'],
+    ["don't start over, just slower", 'down'],
+    ['never mind, make it calmer', 'down'],
+    ["don't make it too loud", 'down'],
+  ])('is not read into: %s', (text, way) => {
+    const energy = read(text).brief?.target.energy ?? 0;
+    expect(energy > brief.target.energy ? 'up' : energy < brief.target.energy ? 'down' : 'same').toBe(way);
+  });
+});

@@ -16,7 +16,7 @@ import {
 } from './amend-constraints.ts';
 import { heldNames, kindsInPart, singers } from './names-in-part.ts';
 import { findToldWrongly, notOfThatSort, putRight } from './put-right.ts';
-import type { ReadConstraint } from './read-constraint.ts';
+import type { ConstraintOperation, ReadConstraint } from './read-constraint.ts';
 import { isFoundAmiss } from './remarked.ts';
 import { findBefore, findBehind, leadOf, operationOf, tailOf } from './words-around.ts';
 
@@ -56,7 +56,7 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
     )
       continue;
     if (named.kind === 'vocals' && sungLanguages.has(wordAt(message, named.from - 1))) continue;
-    const said = operationOf(named, lead, tail, isSwap, message);
+    const said = spared(message, named) ?? operationOf(named, lead, tail, isSwap, message);
     const operation = isAmiss && said === 'want' ? 'avoid' : said;
     if (named.onlyAvoided && operation === 'want') continue;
     found.push({
@@ -76,6 +76,30 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   const all = withErasBetween(message, thoughtBetter(message, kinds));
   const read = putRight(message, withPronoun(message, exceptNow(message, eachOnce(all)), behind), brief);
   return besideKinds(settled(message, notOfThatSort(message, read, brief), constraints));
+}
+
+const removing = new Set('remove take drop lose cut skip ditch leave delete kill get'.split(' '));
+const avoiding = new Set('avoid avoiding exclude excluding ban banning block blocking'.split(' '));
+const besideName = new Set('the that this my any all of rid out off those these away'.split(' '));
+
+/** "Don't remove the piano", "no need to avoid rap": what is not to go stays, and what need not be kept away may come. */
+function spared(message: Message, { from, to }: Named): ConstraintOperation | undefined {
+  let verb = from - 1;
+  while (besideName.has(wordAt(message, verb))) verb -= 1;
+  const isAvoiding = avoiding.has(wordAt(message, verb));
+  if (!isAvoiding && !removing.has(wordAt(message, verb))) return undefined;
+  // "Don't leave the piano in" is another matter.
+  const bare = ['take', 'leave', 'get'].includes(wordAt(message, verb));
+  const isGone = message.words
+    .slice(verb, to + 1)
+    .some(({ text }) => ['out', 'off', 'away', 'rid'].includes(text));
+  if (bare && !isGone) return undefined;
+  const before = [1, 2, 3].map((back) => wordAt(message, verb - back));
+  const isTurnedDown =
+    ['dont', 'never', 'stop'].includes(before[0] ?? '') ||
+    (before[0] === 'not' && before[1] === 'do') ||
+    (before[0] === 'to' && before[1] === 'need' && ['no', 'dont'].includes(before[2] ?? ''));
+  return isTurnedDown ? (isAvoiding ? 'allow' : 'want') : undefined;
 }
 
 /** "No English lyrics" is about the language. */

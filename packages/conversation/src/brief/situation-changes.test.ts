@@ -55,6 +55,14 @@ describe('what a conversation is about', () => {
   });
 
   test.each([
+    [null, 'keep it clean', null],
+    ['party', 'make it clean please', 'party'],
+    [null, 'I am cleaning the house, so keep it clean', 'cleaning'],
+  ] as const)('is no cleaning where the words are to be clean (%s): %s', async (before, text, now) => {
+    expect(await after(before, text)).toMatchObject({ explicit: false, situation: now });
+  });
+
+  test.each([
     ['reading', 'now something for the gym', 'workout'],
     ['failure', 'give me wild party bangers', null],
     ['illness', 'forget all that, some jazz', null],

@@ -43,8 +43,6 @@ function occasionChange(
   asked: readonly Change[],
 ): Change[] {
   const { situation: before, mood, target } = brief;
-  // "Clean tho" is about the words.
-  if (now === 'cleaning' && /^clean\b/i.test(parts.explicit?.words ?? '')) return [];
   // "Nothing after 1990" is about the music; an occasion named beside it is a constraint as well.
   const named = asked.flatMap((one) => (one.field === 'wanted' || one.field === 'avoided' ? [one.kind] : []));
   const isNamed = namesDoing(named) || tellsSurely(message.text, now);

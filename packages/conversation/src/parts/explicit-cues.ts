@@ -134,6 +134,7 @@ export const explicitCues = {
     bring back the (swearing|explicit|swears|filth)
     back to explicit
     doesnt (have|need) to be (clean|censored|kid|family)
+    (fine|ok|okay|alright|cool|dont mind|no problem|not bothered|dont care) (with me|by me)? (if|when) (they|it|there|he|she|songs|the songs|lyrics|the lyrics|rappers|theres) (swear|swears|curse|curses|cuss|cusses|is swearing|is some swearing|are swear words|is cursing|swearing|some swearing)
   `,
   companyGone: `
     (kids|kid|children|child|toddler|toddlers|they|little ones|baby|grandkids|son|daughter|nan|grandma|parents|mum|mom) (is|are|have|has|all|were)? (all)? (finally|now|just|both|fast)? (gone|left|away|out|dropped|off) (to|now|home|bed|already|the|so)?

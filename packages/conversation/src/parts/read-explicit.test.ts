@@ -163,3 +163,16 @@ test.each(['he told me off for being late', 'I am ill, the kids are here', 'my k
     expect(read(text)).toBeNull();
   },
 );
+
+test.each([
+  "it's fine if they swear",
+  'ok if there is swearing',
+  "I don't mind if they swear",
+  'swearing is fine',
+])('"%s" lets swearing back in', (text) => {
+  expect(read(text, false)).toBe(true);
+});
+
+test.each(['not ok if they swear', "it's not fine if they curse"])('"%s" does not', (text) => {
+  expect(read(text)).toBe(false);
+});

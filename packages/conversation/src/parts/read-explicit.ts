@@ -16,6 +16,7 @@ export function readExplicit(message: Message, brief: Brief | null): AskedExplic
     ...cuesOf(message, 'clean').filter(
       ({ from, to }) => wordAt(message, to - 1) !== 'bad' && !isOfSound(message, from, to),
     ),
+    ...cuesOf(message, 'explicitAgain').filter(({ from }) => denied.has(wordAt(message, from - 1))),
     ...company(message),
   ].toSorted((a, b) => a.from - b.from);
   // "They have left" takes back what was asked because of them, and means nothing else of the music.
@@ -23,12 +24,16 @@ export function readExplicit(message: Message, brief: Brief | null): AskedExplic
     brief?.explicit === false ? (['explicitAgain', 'companyGone'] as const) : (['explicitAgain'] as const);
   // "No swearing please" asks for none, whatever its last words say alone.
   const allowed = cuesOf(message, ...allowing).find(
-    ({ from }) => !refused.some((one) => one.from < from && from < one.to),
+    ({ from }) =>
+      !denied.has(wordAt(message, from - 1)) && !refused.some((one) => one.from < from && from < one.to),
   );
   if (allowed !== undefined) return { value: true, words: typed(message, allowed.from, allowed.to) };
   const [clean] = refused;
   return clean === undefined ? null : { value: false, words: typed(message, clean.from, clean.to) };
 }
+
+/** "Not ok if they swear". */
+const denied = wordSet('not isnt arent never no');
 
 const sounding = wordSet(`
   empty sparse spacious spacey minimal minimalist crisp clear airy bright pure polished smooth cold cool precise glassy sharp uncluttered simple

@@ -37,6 +37,7 @@ export const explicitCues = {
     (not|nothing|never|isnt|arent) (too|so|as|that)? (vulgar|obscene|lewd|raunchy|smutty|nsfw|filthy|sweary|naughty|x rated)
     (no|without|not|less|zero|avoid|skip) (the)? (f bombs|effing and jeffing|effing|potty mouth|bad mouthing|sex talk|sex songs|smut|filth|innuendo|vulgarity|vulgarities|obscenity|nudity|dirty talk)
     (something|anything|songs|music|stuff|but|all|only|just|bit|keep it|make it|must be|has to be|should be|needs to be|gotta be|got to be) (clean|pg|sfw|family friendly|child friendly|kid friendly|school appropriate|suitable for work|safe for work) (only|though|tho|please|enough|stuff|lyrics|ones|for|no|and|,)?
+    (clean|censored|bleeped) (rap|hip hop|hiphop|pop|trap|drill|grime|rnb|r and b|r&b|reggaeton|dancehall|party|radio|punk|metal|rock) (songs|music|hits|versions|tracks|tunes|stuff|only|please|edits)?
     ^ (but|and|all|only|just|keep it|nice and|squeaky)? (clean|pg|sfw) (tho|though|stuff|versions|lyrics)? (only)? $
     ^ (bit|way|much|something|lot|make it)? cleaner (version|versions|lyrics|language|words|songs|ones|stuff)? (because|cause|since|as|there|for|now)? $
     ^ (bit|way|much|something|lot|make it)? cleaner (because|cause|since|there|for the|now)

@@ -38,6 +38,8 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
     const tail = tailOf(message, named, behind);
     const isAmiss = brief !== null && isFoundAmiss(message, named, brief);
     const isLanguageBefore = named.kind === 'genre' && sungLanguages.has(wordAt(message, named.from - 1));
+    // "Clean rap" cleans nothing.
+    const isCleanBefore = named.kind === 'genre' && wordAt(message, named.from - 1) === 'clean';
     const isMusicTalk =
       brief !== null &&
       (lead !== undefined ||
@@ -52,6 +54,7 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
     if (
       !named.meant &&
       !isLanguageBefore &&
+      !isCleanBefore &&
       !((isMusicTalk || isKnown || isSwapped) && named.kind !== 'activity' && named.kind !== 'scene')
     )
       continue;
@@ -67,7 +70,13 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
       from: named.from,
       to: named.to,
       meant:
-        named.meant || isAmiss || isLanguageBefore || isKnown || lead !== undefined || tail !== undefined,
+        named.meant ||
+        isAmiss ||
+        isLanguageBefore ||
+        isCleanBefore ||
+        isKnown ||
+        lead !== undefined ||
+        tail !== undefined,
       isLed: isAmiss || lead !== undefined || (tail !== undefined && tail !== 'more'),
     });
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import { readMessageWords } from '../message.ts';
+import { begun } from '../testing/said-after.ts';
 import { readExplicit } from './read-explicit.ts';
 
 const read = (text: string, explicit = true) =>
@@ -176,3 +177,13 @@ test.each([
 test.each(['not ok if they swear', "it's not fine if they curse"])('"%s" does not', (text) => {
   expect(read(text)).toBe(false);
 });
+
+test.each(['clean rap please', 'clean hip hop for work', 'clean pop hits', 'clean rap for the car'])(
+  '"%s" asks for that music with clean words',
+  (text) => {
+    const brief = begun(text);
+    expect(brief).toMatchObject({ explicit: false, situation: null });
+    expect(brief?.wanted.filter(({ value }) => value === 'cleaning')).toEqual([]);
+    expect(brief?.wanted[0]?.kind).toBe('genre');
+  },
+);

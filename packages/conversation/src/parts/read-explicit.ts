@@ -62,7 +62,9 @@ function isOfSound(message: Message, from: number, to: number): boolean {
   return isNear(message, from, to, sounding) || isNear(message, from, to, tidied);
 }
 const plainly = new Set(
-  'lyrics words language version versions edit edits song songs ones please only keep said pg sfw'.split(' '),
+  'lyrics words language version versions edit edits song songs ones please only keep said pg sfw rap hop hiphop trap drill grime rnb'.split(
+    ' ',
+  ),
 );
 
 /** Told of somebody, these are news of them or of what is between them and the listener; music plays a part in neither. */

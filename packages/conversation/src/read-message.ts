@@ -323,8 +323,9 @@ function goneOn(
           ...changesToDo(message, parts, before),
           ...situationChanges(message, before, situation, parts, ofMusic),
         ];
-  const after = applyChanges(before, withTempo(asked, parts, before));
-  const done = changesBetween(before, after, wordsOf(asked));
+  const wanted = withTempo(asked, parts, before);
+  const after = applyChanges(before, wanted);
+  const done = changesBetween(before, after, wordsOf(wanted));
   // "Enough of this kind of music" wants other music.
   if (intent === 'refine' && asksLikeThis === 'refused' && done.length === 0 && parts.edits.length === 0)
     return { intent: 'again', language, brief: before, changes: [], edits: [] };

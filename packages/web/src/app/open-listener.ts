@@ -18,7 +18,8 @@ import { createStore } from '../lib/store.ts';
 import { connectionOf } from './connect.ts';
 import type { ListenerRadio } from './listener.ts';
 import { type ListenerMixes, loadMixesWith, mixesOf } from './listener-mixes.ts';
-import { hush, obeyAnswer, type ToldDevice } from './obey-answer.ts';
+import { hush, obeyAnswer } from './obey-answer.ts';
+import type { ToldDevice } from './obeying.ts';
 import { queryClientOf } from './query-client.ts';
 import { sendWhenBack } from './send-when-back.ts';
 import type { Services } from './services.ts';
@@ -50,13 +51,12 @@ export function openListener(services: Services, signIn: string): void {
       );
       // For who may be in danger the music fades away, in whichever tab it plays.
       if (answer.helpUrl) otherTab.hush();
-      return obeyAnswer(
-        answer,
-        player.get(),
-        (query) => searchTracks(api.listener, query, signal),
-        takesDeviceCommands(api) ? device : null,
-        (trackId) => tracksAround(mixesOf(mixes.get()), trackId),
-      );
+      return obeyAnswer(answer, {
+        player: player.get(),
+        search: (query) => searchTracks(api.listener, query, signal),
+        device: takesDeviceCommands(api) ? device : null,
+        around: (trackId) => tracksAround(mixesOf(mixes.get()), trackId),
+      });
     },
     findPlaylists: (brief, signal) => findPlaylists(api.listener, brief, signal),
     now,

@@ -1,0 +1,18 @@
+import type { DeviceCommand, TrackSummary } from '@attune/contract';
+import type { PanelPlayer } from '../features/player/panel-player.ts';
+
+/** Where the service takes commands: a device of the listener's. */
+export interface ToldDevice {
+  command(command: DeviceCommand): Promise<void>;
+  /** Whether it sounds, and was told from here what to play. */
+  playsForUs(): boolean;
+}
+
+/** What an answer may have its way with. */
+export interface Obeying {
+  player: PanelPlayer | null;
+  search: (query: string) => Promise<TrackSummary[]>;
+  device: ToldDevice | null;
+  /** The tracks of the mix in which this one stands, in their order: music goes on with what follows there. */
+  around: (trackId: string) => readonly string[] | undefined;
+}

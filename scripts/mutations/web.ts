@@ -26,8 +26,8 @@ export const webMutations = within('packages/web/src', [
   {
     guard: 'music that is still being fetched never begins once it is to fade away',
     file: 'features/player/built-in-player.ts',
-    find: 'else if (store.view().isStarting) await close();',
-    replace: '',
+    find: 'if (store.view().isStarting && opened?.isSounding() !== true) await close();\n      else await',
+    replace: 'await',
     tests: ['features/player/built-in-player.test.ts'],
   },
   {

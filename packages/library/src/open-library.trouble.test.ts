@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,9 +18,9 @@ afterEach(async () => {
 
 const song = { title: 'Nightboat', artist: 'Low Tide', album: 'Still Water' };
 
-/** Does something to the index beside the library that has it open. */
-async function atIndex(statement: string): Promise<void> {
-  const [name = ''] = (await readdir(place.indexDirectory)).filter((one) => one.endsWith('.db'));
+/** Does something to the index beside the library that has it open, before that reads on. */
+function atIndex(statement: string): void {
+  const [name = ''] = readdirSync(place.indexDirectory).filter((one) => one.endsWith('.db'));
   const database = new Database(join(place.indexDirectory, name));
   try {
     database.exec(statement);
@@ -43,28 +43,28 @@ test('an index that cannot be read for another reason than damage is kept, and r
     });
   const first = open();
   await first.look();
-  await atIndex('CREATE TABLE ours (kept INTEGER)');
+  atIndex('CREATE TABLE ours (kept INTEGER)');
   await first.close();
 
   library = open();
   expect(library.progress().state).toBe('opening');
-  await atIndex('ALTER TABLE songs RENAME TO away');
+  atIndex('ALTER TABLE songs RENAME TO away');
   await library.look();
   expect(news.at(-1)).toMatchObject({ kind: 'failed', error: { name: 'IndexError' } });
   expect(library.progress()).toMatchObject({ state: 'absent', trouble: 'failed' });
-  await atIndex('ALTER TABLE away RENAME TO songs');
+  atIndex('ALTER TABLE away RENAME TO songs');
   await library.look();
   expect(library.progress()).toMatchObject({ state: 'settled', songs: count, trouble: null });
-  await atIndex('DROP TABLE ours');
+  atIndex('DROP TABLE ours');
 });
 
 test('what goes wrong here is not said to be a folder that is not there', async () => {
   await place.write('1.wav', song);
   library = await place.open();
-  await atIndex('ALTER TABLE songs RENAME TO away');
+  atIndex('ALTER TABLE songs RENAME TO away');
   await place.write('2.wav', { ...song, title: 'Ferry' });
   await library.look();
   expect(place.news.at(-1)).toMatchObject({ kind: 'failed', error: { name: 'IndexError' } });
   expect(library.progress()).toMatchObject({ state: 'absent', trouble: 'failed' });
-  await atIndex('ALTER TABLE away RENAME TO songs');
+  atIndex('ALTER TABLE away RENAME TO songs');
 });

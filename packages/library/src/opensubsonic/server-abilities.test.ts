@@ -77,6 +77,25 @@ test('a list whose folders are known is shown to whom the server tells none as f
   expect(music.catalogue.tracks.size).toBe(all - 1);
 });
 
+test('a 404 with nothing in place of what was answered before is a proxy’s, and shows nobody more than they see', async () => {
+  await open(({ state, songs }) => {
+    state.users.set(fakeAccount.user, { password: fakeAccount.password, folders: ['0', '1', '2'] });
+    state.folderOf.set(songs[0]?.id ?? '', '2');
+  });
+  const all = library.music.catalogue.tracks.size;
+  const credential = await credentialFrom(library, fakeListener);
+  server.state.missing.set('getMusicFolders', '404 with nothing');
+  await library.look();
+  const music = await musicFor(library, { id: 'ann', credential });
+  expect(music.catalogue.tracks.size).toBe(all - 1);
+  expect(await signIn()).toEqual({ verdict: 'refused', reason: 'unavailable' });
+  server.state.missing.clear();
+  expect(await signIn()).toMatchObject({ verdict: 'welcome' });
+  const asked = server.countOf('getMusicFolders');
+  await library.look();
+  expect(server.countOf('getMusicFolders')).toBeGreaterThan(asked);
+});
+
 test('a page, or a song that is gone, says nothing of what a server can do', async () => {
   await open(({ instead }) =>
     instead.set('getMusicFolders', (response) => {

@@ -152,10 +152,10 @@ export function createServerCalls({
       try {
         const answer = readAnswer(await read(method, params, who, limits));
         abilities.meet(JSON.stringify(metIn(answer)));
+        abilities.confirm(method);
         return answer;
       } catch (error) {
-        abilities.learn(method, error);
-        throw error;
+        throw abilities.learn(method, error);
       }
     },
     open: (method, params, who, headers) =>

@@ -75,3 +75,25 @@ test('of a list that is looked at again, what is as it was is not read with all 
   await store.refreshList('ann');
   expect([read.mock.calls.length, names()]).toEqual([2, ['Evening 8', 'Night 9', 'Evening 9']]);
 });
+
+test('a long list that is seen for the first time, or is gone, is written down at once', async () => {
+  const there = Array.from({ length: 300 }, (_, at) => ({ ...details, serverId: `pl-${at}`, songCount: 9 }));
+  const { clock, state, store } = setUp(there);
+  const written: number[] = [];
+  const together = state.together.bind(state);
+  const add = vi.spyOn(state, 'addPlaylist');
+  const remove = vi.spyOn(state, 'removePlaylist');
+  state.together = (work) => {
+    add.mockClear();
+    remove.mockClear();
+    together(work);
+    written.push(add.mock.calls.length + remove.mock.calls.length);
+  };
+  await store.refreshList('ann');
+  clock.nowMs += 10_000;
+  await store.refreshList('ann');
+  there.splice(0);
+  clock.nowMs += 10_000;
+  await store.refreshList('ann');
+  expect([written, state.playlistsOf('ann')]).toEqual([[300, 300], []]);
+});

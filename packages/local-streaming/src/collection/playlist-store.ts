@@ -112,18 +112,21 @@ export function createRemotePlaylists(parts: RemotePlaylistsParts): PlaylistStor
   }
 
   function takeList(listenerId: string, seen: readonly ListedServerPlaylist[]): void {
-    const ids = new Set<string>();
+    const listed = new Map(seen.map((one) => [unread(listenerId, one).id, one]));
     const known = new Map(state.playlistsOf(listenerId).map((summary) => [summary.id, summary]));
-    for (const one of seen) {
-      const fresh = unread(listenerId, one);
-      ids.add(fresh.id);
-      const summary = known.get(fresh.id);
-      // Lists are looked at every few seconds, and what is as it was is not read with all its songs for that.
-      if (summary && isAsListed(summary, one)) continue;
-      put(listenerId, fresh, (playlist) => asListed(playlist, one));
-    }
-    for (const { id, remote } of state.playlistsOf(listenerId))
-      if (remote && !ids.has(id)) state.removePlaylist(id);
+    // Lists are looked at every few seconds, and what is as it was is not read with all its songs for that.
+    const changed = [...listed].filter(([id, one]) => {
+      const summary = known.get(id);
+      return summary === undefined || !isAsListed(summary, one);
+    });
+    const gone = [...known.values()].filter(({ id, remote }) => remote && !listed.has(id));
+    if (changed.length === 0 && gone.length === 0) return;
+    // Of a long list everybody else would wait for each by itself to be on the disk.
+    state.together(() => {
+      for (const { id } of gone) state.removePlaylist(id);
+      for (const [, one] of changed)
+        put(listenerId, unread(listenerId, one), (playlist) => asListed(playlist, one));
+    });
   }
 
   async function refreshList(listenerId: string): Promise<void> {

@@ -37,6 +37,7 @@ export function createMemoryState(): StateStore {
 
   return {
     kind: 'memory',
+    together: (work) => work(),
     listener: (id) => listeners.get(id),
     changeListener(id, change) {
       const before = listeners.get(id) ?? newListener(id);

@@ -293,6 +293,17 @@ test('one listener that makes no sense is kept aside within the file, and nobody
   });
 });
 
+test('of what is changed together nothing is kept where a part fails', () => {
+  const state = open();
+  const work = () => {
+    state.addPlaylist('sam', older, 9);
+    throw new RangeError('half way');
+  };
+  expect(() => state.together(work)).toThrow('half way');
+  expect(state.playlistsOf('sam')).toEqual([]);
+  expect(state.addPlaylist('sam', older, 9)).toBe(true);
+});
+
 test('a playlist that makes no sense is kept aside with its tracks when it is to be changed', () => {
   const state = open();
   state.addPlaylist('sam', older, 9);

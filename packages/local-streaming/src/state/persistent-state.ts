@@ -47,9 +47,10 @@ export function createPersistentState({ database, path, report, clock }: Persist
     }
   };
 
-  /** One step that no other process comes in between of. */
+  /** One step that no other process comes in between of; within one it is a part of that. */
   const atomically = <Result>(work: () => Result): Result =>
     guarded(() => {
+      if (database.inTransaction) return work();
       database.exec('BEGIN IMMEDIATE');
       try {
         const result = work();
@@ -96,6 +97,7 @@ export function createPersistentState({ database, path, report, clock }: Persist
 
   return {
     kind: 'persistent',
+    together: atomically,
     listener: (id) => guarded(() => listener(id)),
     changeListener: (id, change) =>
       atomically(() => {

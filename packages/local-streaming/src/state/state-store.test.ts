@@ -52,6 +52,14 @@ describe.each(['memory', 'persistent'] as const)('what is kept in the %s store',
     expect(problems).toEqual([]);
   });
 
+  test('what is changed together is there afterwards, and what is refused in it is refused by itself', () => {
+    state.together(() => {
+      for (const id of ['p1', 'p2', 'p1']) state.addPlaylist('sam', playlistOf(id), 9);
+      state.removePlaylist('p2');
+    });
+    expect(state.playlistsOf('sam').map(({ id }) => id)).toEqual(['p1']);
+  });
+
   test('a playlist is added once: one of an id that is there is not added, and the one there stays', () => {
     const first = playlistOf('p1', { name: 'First' });
     expect(state.addPlaylist('sam', first, 9)).toBe(true);

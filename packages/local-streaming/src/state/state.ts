@@ -106,6 +106,8 @@ export interface Owned<Playlist> {
  */
 export interface StateStore {
   readonly kind: 'memory' | 'persistent';
+  /** Writes many changes down at once, which costs what one of them does. @throws whatever `work` does, and then none is */
+  together(work: () => void): void;
 
   listener(id: string): Listener | undefined;
   changeListener(id: string, change: (listener: Listener) => Listener): Listener;

@@ -283,6 +283,8 @@ test('one listener that makes no sense is kept aside within the file, and nobody
   );
 
   expect(state.listener('sam')).toBeUndefined();
+  state.addPlaylist('sam', older, 9);
+  expect(state.playlistSummary('p1')?.owner).toEqual({ id: 'sam', displayName: 'sam' });
   rename(state, 'Sam again');
   expect(problems).toMatchObject([{ kind: 'unreadable-record' }]);
   expect(state.listener('robin')?.displayName).toBe('Robin');

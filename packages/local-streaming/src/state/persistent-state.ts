@@ -82,10 +82,11 @@ export function createPersistentState({ database, path, report, clock }: Persist
     return (row && understood(storedPlayerSchema, row.document)) ?? undefined;
   };
 
-  const ownerOf = ({ owner_id }: SummaryRow) => ({
-    id: owner_id,
-    displayName: listener(owner_id)?.displayName ?? owner_id,
-  });
+  const ownerOf = ({ owner_id }: SummaryRow) => {
+    // All that they saved is in the same document, and not read for their name.
+    const { name } = (sql.nameOf.get(owner_id) ?? { name: null }) as { name: string | null };
+    return { id: owner_id, displayName: name ?? owner_id };
+  };
 
   const playlistOf = (row: PlaylistRow): OwnPlaylist | null => {
     const summary = understood(storedSummarySchema, row.summary);
@@ -234,6 +235,10 @@ function understood<Stored>(schema: z.ZodType<Stored>, text: string): Stored | n
 function statementsOf(database: Libsql.Database) {
   return {
     listener: database.prepare('SELECT id, id AS owner_id, document FROM listeners WHERE id = ?'),
+    nameOf: database.prepare(
+      `SELECT document ->> '$.displayName' AS name FROM listeners
+       WHERE id = ? AND json_valid(document) AND json_type(document, '$.displayName') = 'text'`,
+    ),
     putListener: database.prepare('INSERT OR REPLACE INTO listeners (id, document) VALUES (?, ?)'),
     countListeners: database.prepare('SELECT count(*) AS count FROM listeners'),
     removeOneWithNothing: database.prepare(`

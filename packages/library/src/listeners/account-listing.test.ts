@@ -38,3 +38,32 @@ test('what was seen before a first listing broke off stays until all of it is li
   expect(seen).toEqual(['', 'a b', 'a b', 'a b']);
   expect(['a', 'b', 'c'].filter((id) => listing.sees(id))).toEqual(['b', 'c']);
 });
+
+test('what an account sees is asked for anew where the clock was set back since', async () => {
+  let nowMs = 86_400_000;
+  const asked: string[] = [];
+  let folders = '1';
+  const listing = createAccountListing({
+    accountSongs: {
+      access: async () => {
+        asked.push('access');
+        return { seesAll: false, folders, isAnswered: true };
+      },
+      async list(_credential, onPage) {
+        asked.push('list');
+        onPage(songs(folders === '1' ? 'a' : 'b'));
+        return { isWhole: true };
+      },
+    },
+    songsVersion: () => 1,
+    now: () => nowMs,
+  });
+  const refresh = () => listing.refresh(listener, new AbortController().signal, () => {});
+  await refresh();
+  await refresh();
+  expect(asked).toEqual(['access', 'list']);
+  folders = '2';
+  nowMs = 0;
+  await refresh();
+  expect(['a', 'b'].filter((id) => listing.sees(id))).toEqual(['b']);
+});

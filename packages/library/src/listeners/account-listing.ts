@@ -1,4 +1,5 @@
 import type { MusicListener } from '@attune/local-streaming/music';
+import { hasPassed } from '../has-passed.ts';
 import type { AccountSong, AccountSongs } from '../library-source.ts';
 import { LibraryServerError } from '../opensubsonic/server-error.ts';
 import type { LastPlayed } from '../shelves/play-shelves.ts';
@@ -43,6 +44,13 @@ const listQuietEveryMs = 24 * hourMs;
 
 type Plays = ReadonlyMap<string, LastPlayed>;
 
+/** When something is asked for again. */
+interface Due {
+  sinceMs: number;
+  waitMs: number;
+}
+const atOnce: Due = { sinceMs: Number.NEGATIVE_INFINITY, waitMs: 0 };
+
 export function createAccountListing({
   accountSongs,
   songsVersion,
@@ -56,30 +64,32 @@ export function createAccountListing({
   let folders: string | null = null;
   let version = 0;
   let listedOf = -1;
-  let accessDueMs = Number.NEGATIVE_INFINITY;
-  let listingDueMs = Number.NEGATIVE_INFINITY;
-  let growthDueMs = Number.NEGATIVE_INFINITY;
+  let accessDue = atOnce;
+  let listingDue = atOnce;
+  let growthDue = atOnce;
+  const after = (waitMs: number): Due => ({ sinceMs: now(), waitMs });
+  const isDue = ({ sinceMs, waitMs }: Due) => hasPassed(sinceMs, waitMs, now());
 
   async function askAccess(credential: string | null): Promise<void> {
-    if (now() < accessDueMs) return;
-    accessDueMs = now() + againAfterMs;
+    if (!isDue(accessDue)) return;
+    accessDue = after(againAfterMs);
     const { seesAll, folders: current, isAnswered } = await accountSongs.access(credential);
-    accessDueMs = now() + (isAnswered ? accessEveryMs : againAfterMs);
+    accessDue = after(isAnswered ? accessEveryMs : againAfterMs);
     // With other folders another part is seen, which is listed at once.
-    if (isAnswered && current !== folders) listingDueMs = Number.NEGATIVE_INFINITY;
+    if (isAnswered && current !== folders) listingDue = atOnce;
     if (isAnswered) folders = current;
     if (seesAll === (seen === null)) return;
     seen = seesAll ? null : new Set();
     isListed = false;
-    listingDueMs = Number.NEGATIVE_INFINITY;
+    listingDue = atOnce;
     version += 1;
   }
 
   async function list(credential: string | null, signal: AbortSignal, onFirst: () => void): Promise<void> {
     // Of who sees a part, what came since is not seen before it is listed.
-    const isOld = seen !== null && songsVersion() !== listedOf && now() >= growthDueMs;
-    if (now() < listingDueMs && !isOld) return;
-    [listingDueMs, growthDueMs] = [now() + againAfterMs, now() + againAfterMs];
+    const isOld = seen !== null && songsVersion() !== listedOf && isDue(growthDue);
+    if (!isDue(listingDue) && !isOld) return;
+    [listingDue, growthDue] = [after(againAfterMs), after(againAfterMs)];
     const of = songsVersion();
     const found = new Set<string>();
     const played = new Map<string, LastPlayed>();
@@ -105,7 +115,7 @@ export function createAccountListing({
     if (seen !== null && (isWhole || !isListed)) seen = found;
     [plays, countsPlays, isListed, listedOf] = [played, isCounted, true, of];
     const isQuiet = seen === null && !isCounted;
-    listingDueMs = now() + (isQuiet ? listQuietEveryMs : listEveryMs);
+    listingDue = after(isQuiet ? listQuietEveryMs : listEveryMs);
     version += 1;
   }
 

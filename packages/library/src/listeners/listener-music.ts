@@ -8,6 +8,7 @@ import {
 } from '@attune/local-streaming/music';
 import { createPlaylistSearch, type PlaylistSearch, recommend } from '@attune/repertoire/for-other-music';
 import { LRUCache } from 'lru-cache';
+import { hasPassed } from '../has-passed.ts';
 import type { AccountSongs } from '../library-source.ts';
 import { createPace } from '../pace.ts';
 import type { FindsHits } from '../search/find-ranked.ts';
@@ -146,7 +147,7 @@ export function createListenersMusic(parts: ListenerMusicParts): ListenersMusic 
 
     async function makeOwn(listener: MusicListener): Promise<void> {
       const [key, listed] = [keyOf(listener), listing?.version() ?? 0];
-      const isRested = now() - made.atMs >= made.tookMs * restFactor;
+      const isRested = hasPassed(made.atMs, made.tookMs * restFactor, now());
       if (listed === made.listing && (key === made.key || !isRested)) return;
       const startedMs = now();
       const pace = createPace();
@@ -244,7 +245,7 @@ export function createListenersMusic(parts: ListenerMusicParts): ListenersMusic 
       return flight;
     };
     return async (listener: MusicListener): Promise<Music> => {
-      if (flight === null && now() - lookedMs >= lookEveryMs) void begin(listener);
+      if (flight === null && hasPassed(lookedMs, lookEveryMs, now())) void begin(listener);
       try {
         if (flight !== null && !isReady)
           await Promise.race([flight, wait(patienceMs, undefined, { ref: false })]);

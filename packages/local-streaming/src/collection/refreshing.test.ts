@@ -56,3 +56,26 @@ test('what changes each time while it is read was not read, and is tried again b
   await refreshing.refresh('ann', read);
   expect([readings, refreshing.wasRead('ann')]).toEqual([4, true]);
 });
+
+test('what was read, or failed, by a clock that was set back since is read anew', async () => {
+  let nowMs = 3_600_000;
+  const refreshing = createRefreshing(
+    () => nowMs,
+    () => true,
+  );
+  let readings = 0;
+  const read = async () => {
+    readings += 1;
+    return noTake;
+  };
+  await refreshing.refresh('ann', read);
+  nowMs = 0;
+  await refreshing.refresh('ann', read);
+  expect(readings).toBe(2);
+  nowMs = 5_000;
+  const failing = refreshing.refresh('ann', async () => Promise.reject(new Error('silent')));
+  await expect(failing).rejects.toThrow('silent');
+  nowMs = -3_600_000;
+  await refreshing.refresh('ann', read);
+  expect(readings).toBe(3);
+});

@@ -32,6 +32,11 @@ export function createRefreshing(clock: () => number, isLasting: (error: unknown
   const readings = new LRUCache<string, Reading>({ max: mostRemembered });
   const flights = new Map<string, Flight>();
   const unread: Reading = { readAtMs: Number.NEGATIVE_INFINITY, failure: null };
+  /** A clock that was set back meanwhile does not say how long ago it was. */
+  function isFresh(atMs: number): boolean {
+    const ageMs = clock() - atMs;
+    return ageMs >= 0 && ageMs < freshForMs;
+  }
   const readingOf = (key: string): Reading => readings.get(key) ?? unread;
 
   async function readThrough(key: string, flight: Flight, read: () => Promise<() => void>): Promise<void> {
@@ -58,8 +63,8 @@ export function createRefreshing(clock: () => number, isLasting: (error: unknown
       const underWay = flights.get(key);
       if (underWay) return underWay.done;
       const { readAtMs, failure } = readingOf(key);
-      if (clock() - readAtMs < freshForMs) return;
-      if (failure && clock() - failure.atMs < freshForMs) throw failure.error;
+      if (isFresh(readAtMs)) return;
+      if (failure && isFresh(failure.atMs)) throw failure.error;
       const flight: Flight = { done: Promise.resolve(), changes: 0 };
       flights.set(key, flight);
       flight.done = readThrough(key, flight, read);

@@ -57,6 +57,22 @@ describe('covers in the size they are shown in', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
+  test('what took too long once is tried again after some minutes, and no sooner', async () => {
+    let nowMs = 1_000;
+    const results = [() => Promise.reject(new WorkerError('too-long')), async () => small];
+    const { seen, worker } = workerThat(async () => (results.shift() ?? expect.fail)());
+    const covers = createSizedCovers(worker, () => nowMs);
+    expect(await covers('a', 64, read)).toBeNull();
+    nowMs += 9 * 60_000;
+    expect(await covers('a', 64, read)).toBeNull();
+    expect(seen).toHaveBeenCalledTimes(1);
+    nowMs += 2 * 60_000;
+    expect(await covers('a', 64, read)).toEqual(small);
+    nowMs += 60 * 60_000;
+    expect(await covers('a', 64, read)).toEqual(small);
+    expect(seen).toHaveBeenCalledTimes(2);
+  });
+
   test('a file that could not be read is tried again', async () => {
     const covers = createSizedCovers(workerThat(async () => small).worker);
     await expect(covers('a', 64, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');

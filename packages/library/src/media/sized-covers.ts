@@ -7,10 +7,13 @@ import { type MediaWorker, WorkerError } from '../worker/media-worker.ts';
 const mostBytes = 24 * 1024 * 1024;
 /** What an entry takes besides its bytes. */
 const entryBytes = 500;
+/** On a busy machine a picture may take too long once: it is tried again after this, and no sooner, as others wait for it. */
+const againAfterMs = 10 * 60_000;
 
 interface Sized {
   /** `null`: there is none that can be shown. */
   picture: Picture | null;
+  isTriedAgain?: boolean;
 }
 
 interface Asked {
@@ -30,7 +33,10 @@ export type SizedCovers = (
 ) => Promise<Picture | null>;
 
 /** Covers in the size they are shown in, made once and kept for a while. */
-export function createSizedCovers(worker: Pick<MediaWorker, 'run'>): SizedCovers {
+export function createSizedCovers(
+  worker: Pick<MediaWorker, 'run'>,
+  now: () => number = () => performance.now(),
+): SizedCovers {
   // Pictures are large until they are resized, and wait as the files they lie in.
   const oneAtATime = pLimit(1);
 
@@ -43,14 +49,21 @@ export function createSizedCovers(worker: Pick<MediaWorker, 'run'>): SizedCovers
     } catch (error) {
       if (!(error instanceof WorkerError)) throw error;
       // Without a process to resize it the whole picture is shown; what ended one is shown to no browser either.
-      return { picture: error.kind === 'unavailable' || error.kind === 'closed' ? picture : null };
+      if (error.kind === 'unavailable' || error.kind === 'closed') return { picture };
+      return { picture: null, isTriedAgain: error.kind === 'too-long' };
     }
   }
 
   const covers = new LRUCache<string, Sized, Asked>({
     maxSize: mostBytes,
     sizeCalculation: ({ picture }) => entryBytes + (picture?.bytes.length ?? 0),
-    fetchMethod: (_name, _stale, { context }) => oneAtATime(() => resize(context)),
+    perf: { now },
+    ttlResolution: 0,
+    fetchMethod: async (_name, _stale, { options, context }) => {
+      const sized = await oneAtATime(() => resize(context));
+      if (sized.isTriedAgain) options.ttl = againAfterMs;
+      return sized;
+    },
   });
 
   return async (name, sizePx, read) => {

@@ -52,7 +52,10 @@ export async function listSongs<Child extends { id: string }>(
     // Pages may be shorter than asked for, and servers that overlook the offset answer the first one again.
     offset += at.entries;
     if (offset >= mostServerSongs) return { isWhole: false };
+    const mayBeMore = at.entries >= pageSize;
     at = await page(query, offset);
+    // Navidrome answers the same where its database failed. After a full page that is rarely the end, so it has to be said twice.
+    if (at.entries === 0 && mayBeMore) at = await page(query, offset);
     if (at.firstId !== null && at.firstId === first.firstId) return { isWhole: true };
   }
   return { isWhole: true };

@@ -80,6 +80,29 @@ test('what happened by itself is refused once somebody else has changed the play
   expect((await api('GET /me/player')).body).toMatchObject({ is_playing: true, item: { id: ids[1] } });
 });
 
+test.each([false, true])(
+  'a player that is a little behind the clock at a track’s end writes each track into the history once (looked at meanwhile: %s)',
+  async (isLookedAt) => {
+    const played = async () =>
+      (await api('GET /me/player/recently-played')).body.items.map(
+        ({ track }: { track: { id: string } }) => track.id,
+      );
+    const lengthMs = music.catalogue.tracks.get(ids[0] ?? '')?.durationMs ?? 0;
+    await put(report({ positionMs: lengthMs - 1_000 }));
+    service.clock.nowMs += 1_500;
+    if (isLookedAt) expect(await played()).toEqual([ids[0]]);
+    await put(report({ positionMs: lengthMs - 300, volumePercent: 50 }));
+    expect(await played()).toEqual([]);
+    service.clock.nowMs += 300;
+    await put(report({ index: 1 }));
+    expect(await played()).toEqual([ids[0]]);
+    service.clock.nowMs += 1_000;
+    // Asked for again it is another hearing of it.
+    await put(report());
+    expect(await played()).toEqual([ids[1], ids[0]]);
+  },
+);
+
 test('a player that knows the revision is told nothing until there is something new', async () => {
   const { body } = await put(report());
   expect((await get(`session?known=${body.revision}`)).status).toBe(204);

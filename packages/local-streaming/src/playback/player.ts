@@ -16,6 +16,8 @@ import {
 } from './playback.ts';
 
 const recentlyPlayedLength = 50;
+/** A player that had to wait for its music is so far behind the clock at most. */
+const mostBehindMs = 10_000;
 
 export interface PlayerParts {
   catalogue: Pick<Catalogue, 'tracks'>;
@@ -117,17 +119,19 @@ export function createPlayers({ catalogue, state, clock, shuffle, playTracker }:
     report(listenerId: string, { basedOn, leaving, ...said }: PlayerReport): number | null {
       let taken: number | null = null;
       changePlayer(listenerId, (stale) => {
-        const record = upToDate(stale, clock());
+        const nowMs = clock();
+        const record = upToDate(stale, nowMs);
         const revision = record.playback?.revision ?? 0;
         taken = null;
         const isLastWord = leaving !== undefined && record.playback?.playerId === leaving;
         if (basedOn !== null && basedOn !== revision && !isLastWord) return record;
         const straightOrder = straightOrderOf(said, record.playback);
-        const nowMs = clock();
         const playback = revised({ ...said, straightOrder, asOfMs: nowMs, playerSeenMs: nowMs, revision });
         taken = playback.revision;
+        if (isStillInLast(record, playback, durationOf))
+          return { ...record, recentlyPlayed: record.recentlyPlayed.slice(1), playback };
         const moved = currentTrackId(playback) !== (record.playback && currentTrackId(record.playback));
-        return { ...(moved ? remember(record, clock()) : record), playback };
+        return { ...(moved ? remember(record, nowMs) : record), playback };
       });
       return taken;
     },
@@ -153,6 +157,18 @@ export type Players = ReturnType<typeof createPlayers>;
 
 function revised(playback: Playback): Playback {
   return { ...playback, revision: playback.revision + 1 };
+}
+
+/** Whether what ended last by the clock alone is still heard where it is played, a little later. */
+function isStillInLast(
+  { recentlyPlayed: [last] }: PlayerRecord,
+  said: Playback,
+  durationOf: (trackId: string) => number | undefined,
+): boolean {
+  const trackId = currentTrackId(said);
+  if (!last || trackId !== last.trackId) return false;
+  const behindMs = said.asOfMs + (durationOf(trackId) ?? 0) - said.positionMs - last.playedAtMs;
+  return said.positionMs > 0 && behindMs >= 0 && behindMs < mostBehindMs;
 }
 
 /** Puts the track that is about to be left into the history. */

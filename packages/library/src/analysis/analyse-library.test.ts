@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inventedSongs } from '../../scripts/invented-songs.ts';
 import { LibraryServerError } from '../opensubsonic/server-error.ts';
 import { wavFile } from '../testing/wav-file.ts';
-import { createMediaWorker } from '../worker/media-worker.ts';
+import { createMediaWorker, type MediaWorker, WorkerError } from '../worker/media-worker.ts';
 import { createAnalysis } from './analyse-library.ts';
 
 const sound = wavFile({ seconds: 1 });
@@ -25,7 +25,7 @@ const deaf = () =>
   }, 1_000);
 
 /** Listens to all of them, of which opening some fails. */
-function opened(failures: Map<string, Error>) {
+function opened(failures: Map<string, Error>, worker: Pick<MediaWorker, 'run'> = deaf()) {
   const heard = new Set<string>();
   const asked: string[] = [];
   const analysis = createAnalysis({
@@ -42,7 +42,7 @@ function opened(failures: Map<string, Error>) {
         close: async () => {},
       };
     },
-    worker: deaf(),
+    worker,
     keep: (id) => void heard.add(id),
     now: () => 0,
   });
@@ -99,5 +99,52 @@ describe('a source that is in trouble', () => {
     expect(rounds.map(({ trouble }) => trouble)).toEqual(['source', 'source', null]);
     expect(heard.size).toBe(songs.size - many.length);
     expect(await round()).toMatchObject({ trouble: null, undelivered: many.length });
+  });
+});
+
+describe('a worker that is ended', () => {
+  /** Ends with these tries, counted from one. */
+  const endedBy = (isEnded: (tried: number) => boolean) => {
+    let tried = 0;
+    const run = async () => {
+      tried += 1;
+      if (isEnded(tried)) throw new WorkerError('died');
+      return null;
+    };
+    return { run } as Pick<MediaWorker, 'run'>;
+  };
+
+  test('by a file now and then settles that file, and all others are listened to', async () => {
+    const { heard, round } = opened(
+      new Map(),
+      endedBy((tried) => [2, 3, 4, 90, 120].includes(tried)),
+    );
+    expect(await round()).toMatchObject({ trouble: null });
+    expect(heard.size).toBe(songs.size);
+  });
+
+  test('again and again, as where memory is short, settles nothing, and all are listened to once it is not', async () => {
+    const { asked, heard, round } = opened(
+      new Map(),
+      endedBy((tried) => tried > 10 && tried <= 15),
+    );
+    expect(await round()).toMatchObject({ trouble: 'worker' });
+    expect([heard.size, asked.length]).toEqual([10, 15]);
+    expect(await round()).toMatchObject({ trouble: null });
+    expect(asked.slice(15, 20)).toEqual(asked.slice(10, 15));
+    expect(heard.size).toBe(songs.size);
+  });
+
+  test('by many files each time they are tried settles them in the end', async () => {
+    const { heard, round } = opened(
+      new Map(),
+      endedBy(() => true),
+    );
+    let rounds = 0;
+    while (heard.size < songs.size && rounds < 100) {
+      await round();
+      rounds += 1;
+    }
+    expect([heard.size, rounds]).toEqual([songs.size, 25]);
   });
 });

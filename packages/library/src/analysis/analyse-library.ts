@@ -1,6 +1,6 @@
 import type { Song } from '../folder/song.ts';
 import { LibraryServerError } from '../opensubsonic/server-error.ts';
-import { type MediaWorker, WorkerError } from '../worker/media-worker.ts';
+import { type MediaWorker, WorkerError, type WorkerErrorKind } from '../worker/media-worker.ts';
 import { cutSound } from './decode/cut-sound.ts';
 import { type SoundBytes, UnknownSoundError } from './decode/sound-bytes.ts';
 import { type AnalysisOutcome, type AnalysisRecord, stateOf } from './sound-features.ts';
@@ -40,8 +40,12 @@ const fewestTelling = 5;
 const weightOfLatest = 0.1;
 /** A file that is gone, refused or broken off is passed over; so many in a row are a disk or a server that is. */
 const mostUndeliveredInARow = 20;
+/** The system ends the worker first where memory is short: so many files in a row that ended it are a machine in need. */
+const mostDeadlyInARow = 5;
 /** Codes by which a server refuses who asks, or all that is asked of it: no other file fares better. */
 const refusesAll: ReadonlySet<number | null> = new Set([20, 30, 40, 41, 42, 43, 44, 50, 60]);
+
+const died: WorkerErrorKind = 'died';
 
 /** What is wrong beyond the one file that could not be opened or read; `null` where nothing is known to be. */
 function troubleOf(error: unknown): AnalysisTrouble {
@@ -53,12 +57,14 @@ function troubleOf(error: unknown): AnalysisTrouble {
 
 /**
  * Listens to every track of a library that was not listened to yet, one at a time. What a file does to the worker settles it: it
- * is not tried again until it changes. What keeps a file from being read says nothing of it, and it is tried in the next round.
+ * is not tried again until it changes, unless it ended the worker along with those before it. What keeps a file from being read says nothing of it, and it is tried in the next round.
  */
 export function createAnalysis(parts: AnalysisParts) {
   let perTrackMs: number | null = null;
   let heardSoFar = 0;
   const undelivered = new Set<string>();
+  /** What ended the worker once, in a row with others: it was the file's doing where it does so again. */
+  const suspected = new Set<string>();
 
   async function analyse(song: Song): Promise<AnalysisOutcome> {
     let sound: SoundBytes | null = null;
@@ -98,9 +104,16 @@ export function createAnalysis(parts: AnalysisParts) {
     async run(signal: AbortSignal): Promise<AnalysisRound> {
       const passedOver = new Set<string>();
       let newInARow = 0;
+      let deadly: { id: string; settle(): void }[] = [];
+      /** Others fared better, or were no more. */
+      const settleDeadly = () => {
+        for (const { settle } of deadly) settle();
+        deadly = [];
+      };
       for (let last = ''; ; ) {
         const ids = parts.idsAfter(last, idsAtOnce);
         if (ids.length === 0) {
+          settleDeadly();
           // What is not there any more is not missed either.
           for (const id of undelivered) if (!passedOver.has(id)) undelivered.delete(id);
           return endRound(null);
@@ -114,9 +127,18 @@ export function createAnalysis(parts: AnalysisParts) {
           try {
             const outcome = await analyse(song);
             if (signal.aborted) return endRound(null);
-            parts.keep(id, song, { state: stateOf(song), outcome });
+            const settle = () => parts.keep(id, song, { state: stateOf(song), outcome });
             undelivered.delete(id);
             newInARow = 0;
+            const endedWorker = outcome.kind === 'failed' && outcome.reason === died;
+            if (endedWorker && !suspected.has(id)) {
+              deadly.push({ id, settle });
+              if (deadly.length < mostDeadlyInARow) continue;
+              for (const one of deadly) suspected.add(one.id);
+              return endRound('worker');
+            }
+            if (!endedWorker) settleDeadly();
+            settle();
             tookMs(parts.now() - begun);
           } catch (error) {
             if (signal.aborted) return endRound(null);

@@ -52,7 +52,12 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
   const accounts = options.accounts ?? null;
   const credentials = accounts === null ? noCredentials : createCredentialStore(state, signingKey, clock);
   const shuffle = createShuffle(options.randomInt ?? ((below) => randomInt(below)));
-  const tokens = createSignedTokens(signingKey, clock, newId);
+  const tokens = createSignedTokens({
+    key: signingKey,
+    clock,
+    newId,
+    signInsEndedAt: state.signInsEndedAt,
+  });
   const revocations = createRevocations(state, clock);
   const { collection } = music;
   const elsewhere = collection && {

@@ -173,6 +173,19 @@ describe('everywhere at once', () => {
   const everywhere = (token: string, fields: Record<string, string> = {}) =>
     revoke(token, { client_id: 'attune', everywhere: 'true', ...fields });
 
+  test('whoever signs in again may, though the clock was set back since, and ends that once more', async () => {
+    const before = await agree(createBrowser());
+    await everywhere(before.access_token);
+    service.clock.nowMs -= 10 * 60_000;
+    const browser = createBrowser();
+    const after = await agree(browser);
+    expect([await works(before.access_token), await works(after.access_token)]).toEqual([401, 200]);
+    expect([await refreshes(before.refresh_token), await signedInAs(browser)]).toEqual([400, 'Sam']);
+    await everywhere(after.access_token);
+    expect([await works(after.access_token), await signedInAs(browser)]).toEqual([401, null]);
+    expect(await works((await agree(createBrowser())).access_token)).toBe(200);
+  });
+
   test('every browser and every token of the listener ends, and nobody else’s', async () => {
     const [here, there, other] = [createBrowser(), createBrowser(), createBrowser()];
     const [one, two, kims] = [await agree(here), await agree(there), await agree(other, 'Kim')];

@@ -37,7 +37,10 @@ export function createRevocations(state: StateStore, clock: () => number): Revoc
   };
   return {
     endAllOf(listenerId) {
-      state.endSignIns(listenerId, clock(), clock() - refreshLifetimeSeconds * 1000);
+      const nowMs = clock();
+      // What was issued since the last time is younger than that, whatever the clock says.
+      const endedAtMs = Math.max(nowMs, (state.signInsEndedAt(listenerId) ?? 0) + 1);
+      state.endSignIns(listenerId, endedAtMs, nowMs - refreshLifetimeSeconds * 1000);
       state.dropCredentialsOf(listenerId);
     },
     isListenerEnded,

@@ -19,19 +19,30 @@ export interface SignedTokens {
   verify<Claims>(purpose: TokenPurpose, token: string, schema: z.ZodType<Claims>): Promise<Verified<Claims>>;
 }
 
+interface SignedTokensParts {
+  key: Uint8Array;
+  clock: () => number;
+  newId: () => string;
+  /** When all sign-ins of a listener ended last. */
+  signInsEndedAt: (listenerId: string) => number | undefined;
+}
+
 /** JSON Web Tokens signed with one symmetric key: nothing needs to be stored for them to outlive a restart. */
-export function createSignedTokens(key: Uint8Array, clock: () => number, newId: () => string): SignedTokens {
+export function createSignedTokens({ key, clock, newId, signInsEndedAt }: SignedTokensParts): SignedTokens {
+  /** To the millisecond, and after the end of all sign-ins that came before, though the clock was set back since. */
+  function issuedAtMs({ sub }: JWTPayload): number {
+    const endedAtMs = sub === undefined ? undefined : signInsEndedAt(sub);
+    return endedAtMs === undefined ? clock() : Math.max(clock(), endedAtMs + 1);
+  }
+
   return {
     sign(purpose, claims, { seconds, fromMs = clock() }) {
-      return (
-        new SignJWT(claims)
-          .setProtectedHeader({ alg: 'HS256', typ: `attune-${purpose}` })
-          .setJti(newId())
-          // To the millisecond, so that what is issued right after an end of all sign-ins is not taken for older.
-          .setIssuedAt(clock() / 1000)
-          .setExpirationTime(new Date(fromMs + seconds * 1000))
-          .sign(key)
-      );
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', typ: `attune-${purpose}` })
+        .setJti(newId())
+        .setIssuedAt(issuedAtMs(claims) / 1000)
+        .setExpirationTime(new Date(fromMs + seconds * 1000))
+        .sign(key);
     },
     async verify(purpose, token, schema) {
       try {

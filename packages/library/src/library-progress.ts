@@ -23,18 +23,26 @@ export interface LibraryProgress {
 /** Fewer tell nothing of how long the others take. */
 const fewestTelling = 50;
 
-/** Follows one round after the other. @param now milliseconds since the epoch */
-export function createProgress(songs: () => number, now: () => number) {
+interface ProgressParts {
+  songs: () => number;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Milliseconds of a clock that is never set: a small computer learns the time while it lists its first music. */
+  elapsed: () => number;
+}
+
+/** Follows one round after the other. */
+export function createProgress({ songs, now, elapsed }: ProgressParts) {
   let state: LibraryProgress['state'] = 'opening';
   let looked = 0;
   let expected: number | null = null;
-  let begunAtMs = now();
+  let begunMs = elapsed();
   let listedAtMs: number | null = null;
   let trouble: LibraryProgress['trouble'] = null;
 
   function minutesLeft(): number | null {
     if (expected === null || looked < fewestTelling || expected <= looked) return null;
-    const perItemMs = (now() - begunAtMs) / looked;
+    const perItemMs = (elapsed() - begunMs) / looked;
     return Math.ceil(((expected - looked) * perItemMs) / 60_000);
   }
 
@@ -43,7 +51,7 @@ export function createProgress(songs: () => number, now: () => number) {
       state = round;
       looked = 0;
       expected = expects > 0 ? expects : null;
-      begunAtMs = now();
+      begunMs = elapsed();
     },
     /** How many it will be, where that is found out while they are looked at. */
     expect(count: number): void {

@@ -101,7 +101,11 @@ export function openLibrary(options: LibraryOptions): Library {
   const live = createLiveCatalogue(known.featuresOf, songs);
   const { catalogue, songOf } = live;
   let revision = 0;
-  const progress = createProgress(() => catalogue.tracks.size, options.now);
+  const progress = createProgress({
+    songs: () => catalogue.tracks.size,
+    now: options.now,
+    elapsed: () => performance.now(),
+  });
   let songsVersion = 0;
   const changed = () => {
     revision += 1;

@@ -1,5 +1,5 @@
 import type { PlaybackEngine } from './playback-engine.ts';
-import type { MediaControls } from './session/media-controls.ts';
+import type { MediaActions, MediaControls } from './session/media-controls.ts';
 import type { OneTab } from './session/one-tab.ts';
 import type { SessionStorageLike } from './session/remembered.ts';
 import type { Track } from './track.ts';
@@ -81,6 +81,8 @@ export interface PlayerSession {
   setVolume(volume: number): void;
   toggleMute(): void;
   setRepeat(repeat: Repeat): void;
+  /** Has the system's media keys ask these from now on, in place of this session itself. */
+  takeKeys(actions: MediaActions): void;
   /** Falls silent for good: frees the sound device and lets go of the system's media keys. */
   close(): Promise<void>;
 }

@@ -281,6 +281,9 @@ export function createSession(parts: SessionParts): PlayerSession {
       change({ repeat });
       announce();
     },
+    takeKeys(actions) {
+      letGoOfMedia = media.listen(actions);
+    },
     async close() {
       session.pause();
       remember();
@@ -291,7 +294,7 @@ export function createSession(parts: SessionParts): PlayerSession {
     },
   };
 
-  const letGoOfMedia = media.listen({
+  let letGoOfMedia = media.listen({
     play: () => void session.play(),
     pause: () => session.pause(),
     next: () => void session.next(),

@@ -4,6 +4,7 @@ import { createActivePlayer } from './active-player.ts';
 import { createFollow } from './follow-service.ts';
 import { createKnownTracks } from './known-tracks.ts';
 import { sessionRepeat } from './load-queue.ts';
+import { createMediaKeys } from './media-keys.ts';
 import type { PlayableKind, QueueAnswer } from './messages.ts';
 import { createPageSound } from './page-sound.ts';
 import { createPageState, nowAt } from './page-state.ts';
@@ -89,6 +90,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
     const session = await device.open();
     if (state.askedVolume !== null) session.setVolume(state.askedVolume);
     state.askedVolume = null;
+    session.takeKeys(createMediaKeys({ state, sound, starter, take, asked: () => conductor }));
     return session;
   }
 
@@ -110,7 +112,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
     await device.prepare(pick(tracks) ?? null);
   }
 
-  return {
+  const conductor = {
     view,
     positionMs,
     readSignal(target: Float32Array<ArrayBuffer>): void {
@@ -199,4 +201,5 @@ export function createConductor({ service, sound: device, playerId, now, random 
       await Promise.all([device.close(), isToTell ? reporter.close() : null]);
     },
   };
+  return conductor;
 }

@@ -1,6 +1,7 @@
 import { clockTime } from '../bar/clock-time.ts';
 import { type Conductor, createConductor } from '../conductor/conductor.ts';
 import type { PlayerSession } from '../player-session.ts';
+import type { MediaActions } from '../session/media-controls.ts';
 import { type ChannelLike, oneTabOver } from '../session/one-tab.ts';
 import { storageOver } from '../session/page-storage.ts';
 import { createSession } from '../session.ts';
@@ -40,6 +41,7 @@ export function createListener(playlists: Readonly<Record<string, readonly strin
     const storage = storageOver(new Map());
     const prepared: (string | null)[] = [];
     let session: PlayerSession | null = null;
+    let keys: MediaActions | null = null;
     let timesOpened = 0;
     const conductor = createConductor({
       service: service.client(isSignedIn),
@@ -53,7 +55,14 @@ export function createListener(playlists: Readonly<Record<string, readonly strin
             storage,
             clock: { every: () => () => undefined },
             oneTab: oneTabOver(channelOf(browser)),
-            media: { listen: () => () => undefined, show: () => undefined, report: () => undefined },
+            media: {
+              listen(actions) {
+                keys = actions;
+                return () => undefined;
+              },
+              show: () => undefined,
+              report: () => undefined,
+            },
           });
           return session;
         },
@@ -76,6 +85,8 @@ export function createListener(playlists: Readonly<Record<string, readonly strin
       openFailure: null as Error | null,
       /** Resolves when the sound device, and what makes the sound, have come. */
       deviceIsThere: Promise.resolve(),
+      /** What the system's media keys ask of it, once it has sounded. */
+      keys: () => keys,
       /** Its process is gone, without a word. */
       kill: () => void windows.splice(windows.indexOf(opened), 1),
       /** What its bar shows. */

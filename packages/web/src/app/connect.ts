@@ -29,6 +29,7 @@ function connect(services: Services, send: Send, open: ApiClient, signIn: string
     restReads,
     keys: createQueryKeys(signIn ?? ''),
     open,
+    beforeLeaving: new Set(),
     isSignedIn: signIn !== null,
     at: signIn === null ? null : session.at(),
     signIn: () => beginSignIn(session),

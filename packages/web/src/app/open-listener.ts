@@ -112,7 +112,9 @@ export function openListener(services: Services, signIn: string): void {
   }
   sayTried(sessionStorage, now(), conversation, session.isUnconfirmed());
   // The service hears that the music ends as long as the token it is told with is good.
-  session.beforeLeaving = async () => player.get()?.close();
+  session.beforeLeaving = async () => {
+    await Promise.all([player.get()?.close(), ...[...api.beforeLeaving].map((send) => send())]);
+  };
   const stopListening = session.onEnd(() => {
     stopListening();
     stopSending();

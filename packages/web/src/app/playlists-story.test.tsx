@@ -183,6 +183,21 @@ describe('one playlist', () => {
     await waitFor(() => expect(network.seenAt(onePath).at(-1)?.method).toBe('DELETE'), { timeout: 1000 });
   });
 
+  test('is deleted before its owner is signed out, though it could still be had back', async () => {
+    const network = networkWith();
+    const { user } = renderApp({ path: `/playlists/${id}`, network });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('“Rain” is deleted.');
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(network.seenAt(apiPaths.logout)).toHaveLength(1));
+    const [, deletion] = network.seenAt(onePath);
+    expect([deletion?.method, deletion?.authorization]).toEqual([
+      'DELETE',
+      network.seenAt(apiPaths.logout)[0]?.authorization,
+    ]);
+  });
+
   test('that is empty offers nothing to play', async () => {
     const empty = whole({
       playlist: own({ tracks: 0 }),

@@ -18,6 +18,8 @@ export interface Api {
   isSignedIn: boolean;
   /** At which of several services the listener is, as their tokens say; `null` where they name none. */
   at: string | null;
+  /** What has to be sent before the listener signs out here, while the tokens still hold. */
+  beforeLeaving: Set<() => Promise<void>>;
   /** Leaves the page for the backend's sign-in. */
   signIn: () => void;
   /** Leaves the page to ask the listener for a permission, and comes back to this very screen. */

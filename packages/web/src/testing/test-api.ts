@@ -14,6 +14,7 @@ export function createTestApi(network: FakeNetwork = createFakeNetwork()): Api {
     restReads: () => () => {},
     keys,
     open: client,
+    beforeLeaving: new Set(),
     isSignedIn: true,
     at: null,
     signIn: () => {},

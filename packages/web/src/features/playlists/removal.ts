@@ -16,14 +16,18 @@ export interface RemovalView {
 
 /**
  * A playlist that is deleted is gone for good at some services, so that nothing is sent as long as it can be had back: the
- * deletion follows after a while, with the next one, or with the page.
+ * deletion follows after a while, with the next one, or with the page or the sign-in.
  */
 export interface Removal extends ReadonlyStore<RemovalView> {
   begin(playlist: RemovedPlaylist): void;
   undo(): void;
   dismiss(): void;
-  /** Sends what is pending now. @param isLast the page is going */
-  finish(isLast?: boolean): void;
+  /**
+   * Sends what is pending now.
+   * @param isLast the page is going
+   * @returns once it was taken or refused
+   */
+  finish(isLast?: boolean): Promise<void>;
 }
 
 export const regretMs = 8_000;
@@ -35,12 +39,13 @@ export function createRemoval(
 ): Removal {
   const store = createStore<RemovalView>({ pending: null, leaving: [], failed: null });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function finish(isLast = false): void {
+  async function finish(isLast = false): Promise<void> {
     clearTimeout(timer);
     const { pending } = store.get();
     if (pending === null) return;
     const { id } = pending;
-    remove(id, isLast)
+    const removed = remove(id, isLast);
+    removed
       // Another one may be pending by the time this one is refused.
       .then(onRemoved, () => store.set({ ...store.get(), failed: pending }))
       .finally(() => {
@@ -49,12 +54,13 @@ export function createRemoval(
       });
     const view = store.get();
     store.set({ ...view, pending: null, leaving: [...view.leaving, id] });
+    await removed.catch(() => undefined);
   }
   return {
     get: store.get,
     subscribe: store.subscribe,
     begin(playlist) {
-      finish();
+      void finish();
       store.set({ ...store.get(), pending: playlist, failed: null });
       timer = setTimeout(finish, regretMs);
     },
@@ -64,7 +70,7 @@ export function createRemoval(
     },
     dismiss() {
       // What failed shows once nothing is pending.
-      if (store.get().pending !== null) finish();
+      if (store.get().pending !== null) void finish();
       else store.set({ ...store.get(), failed: null });
     },
     finish,

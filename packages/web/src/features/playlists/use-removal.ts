@@ -16,7 +16,8 @@ export function useRemoval(): Removal {
       () => queryClient.invalidateQueries({ queryKey: api.keys.ownPlaylists }),
     );
     // The page may be left from a screen that shows nothing of it.
-    window.addEventListener('pagehide', () => created.finish(true));
+    window.addEventListener('pagehide', () => void created.finish(true));
+    api.beforeLeaving.add(() => created.finish(true));
     removals.set(api, created);
     removal = created;
   }

@@ -3,8 +3,11 @@ import { createPlayerCommands } from './player-commands.ts';
 
 let view: { status: string; volume: number; muted: boolean };
 let heard: number[];
+/** The volume the service is told: what is turned on the way down is not. */
+let told: number[];
 const toggle = vi.fn(async () => {
   view.status = view.status === 'playing' ? 'paused' : 'playing';
+  told.push(view.volume);
 });
 const next = vi.fn(async () => {});
 const previous = vi.fn(async () => {});
@@ -14,6 +17,7 @@ let meanwhile: () => void;
 beforeEach(() => {
   view = { status: 'playing', volume: 0.8, muted: false };
   heard = [];
+  told = [];
   meanwhile = () => {};
   for (const spy of [toggle, next, previous]) spy.mockClear();
 });
@@ -25,10 +29,11 @@ const commands = () =>
       toggle,
       next,
       previous,
-      setVolume(volume) {
+      setVolume(volume, isFinal = true) {
         // As the session has it: a volume that is set is to be heard.
         view = { ...view, volume: Math.min(1, Math.max(0, volume)), muted: false };
         heard.push(view.volume);
+        if (isFinal) told.push(view.volume);
       },
       async toggleMute() {
         view = { ...view, muted: !view.muted };
@@ -85,6 +90,11 @@ test('a fade leads down to silence, rests the music, and leaves the volume as it
   expect(down.at(-1)).toBe(0);
   expect(down.length).toBeGreaterThan(10);
   expect([view.status, view.volume]).toEqual(['paused', 0.8]);
+});
+
+test('other players are told the volume of before, not the silence in which the music was rested', async () => {
+  await commands().fadeOut();
+  expect(told.at(-1)).toBe(0.8);
 });
 
 test('a fade gives way to the hand that turns the volume, or stops the music, meanwhile', async () => {

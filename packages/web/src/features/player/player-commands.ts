@@ -30,7 +30,8 @@ export function createPlayerCommands(
   async function giveBack(volume: number): Promise<void> {
     const before = view();
     if (before.volume === volume) return;
-    setVolume(volume, false);
+    // Told as well: the rest was, with the silence in which it came.
+    setVolume(volume);
     if (before.muted) await toggleMute();
   }
 

@@ -63,8 +63,10 @@ function setUp() {
         events.push(action);
         return true;
       },
-      async fadeOut() {
+      async fadeOut(_lengthMs, calledOff) {
         events.push('fade out');
+        calledOff?.addEventListener('abort', () => events.push('fade called off'));
+        await inStep;
       },
     },
     controls,
@@ -211,6 +213,18 @@ test('music that is to fade away while it is still being fetched never begins', 
   await Promise.resolve();
   expect(events.some((event) => /^(open|start)/.test(event))).toBe(false);
   expect(player.view()).toMatchObject({ item: null, isStarting: false });
+});
+
+test('what is pressed while other music fades away does not fade with it', async () => {
+  const { player, settled, holdBack } = setUp();
+  player.toggle(item);
+  await settled();
+  holdBack();
+  void player.fadeOut();
+  player.toggle(song);
+  await settled();
+  // What faded is not loud again while the other is fetched.
+  expect(events.slice(-5)).toEqual(['fade out', 'wake', 'fade called off', 'pauses', 'start Undertow']);
 });
 
 test.each([

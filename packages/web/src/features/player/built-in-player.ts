@@ -19,6 +19,8 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
   let ahead: Promise<PlayerAhead> | null = null;
   /** What is being made ready; one at a time, so that a pointer that wanders over a list costs little. */
   let preparing: Promise<void> | null = null;
+  /** Calls off what fades away; `null` while nothing does. */
+  let fading: AbortController | null = null;
   /** Counts what was asked for, so that what comes late of something older does nothing. */
   let latest = 0;
 
@@ -109,13 +111,29 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
       if (!player || !isMine()) return;
       trouble = texts.notPlayed(item.name);
       store.change({ isUnused: false });
-      await play(player);
+      await endFade(player);
+      if (isMine()) await play(player);
     } catch (error) {
       if (isMine()) store.change({ trouble });
       reportFailure(error);
     } finally {
       if (isMine()) store.change({ isStarting: false });
     }
+  }
+
+  async function fadeAway(): Promise<void> {
+    const mine = new AbortController();
+    fading = mine;
+    await opened?.commands.fadeOut(undefined, mine.signal);
+    if (fading === mine) fading = null;
+  }
+
+  /** What was fading away rests, and does not take along what is asked for now. */
+  async function endFade(player: OpenedPlayer): Promise<void> {
+    if (fading === null) return;
+    fading.abort();
+    fading = null;
+    if (player.isSounding()) await player.toggle();
   }
 
   return {
@@ -157,7 +175,7 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
     async fadeOut() {
       // Nothing sounds yet that could fade, and nothing is to.
       if (store.view().isStarting && opened?.isSounding() !== true) await close();
-      else await opened?.commands.fadeOut();
+      else await fadeAway();
     },
     dismissTrouble: () => store.change({ trouble: null }),
     close,

@@ -130,6 +130,16 @@ test('shuffle keeps what sounds without a gap, and the Web API knows the new ord
   expect(page.engine.isSounding).toBe(true);
 });
 
+test('more loose tracks than the Web API queues are queued by a page, and the service knows what plays on', async () => {
+  const mix = someTracks.slice(0, 60).map((track) => track.id);
+  await page.conductor.start('playlist', id, 0);
+  await page.conductor.enqueue(mix, 'last');
+  await page.conductor.enqueue(mix, 'last');
+  await page.conductor.next();
+  await told({ item: { id: mix[0] } });
+  expect(page.conductor.view().isUnreported).toBe(false);
+});
+
 test('a page that takes over shuffled loose tracks can put them straight again', async () => {
   const uris = ids.slice(0, 6).map((trackId) => `spotify:track:${trackId}`);
   await api('PUT /me/player/play', { uris });

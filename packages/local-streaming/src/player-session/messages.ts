@@ -16,7 +16,7 @@ export const reportSchema = z
     order: z.array(id).min(1).max(mostTracks),
     index: z.number().int().nonnegative(),
     queuedTrackId: id.nullable(),
-    queue: z.array(id).max(100),
+    queue: z.array(id).max(mostTracks),
     positionMs: z.number().min(0).max(86_400_000),
     isPlaying: z.boolean(),
     ended: z.boolean(),

@@ -140,6 +140,14 @@ test('more loose tracks than the Web API queues are queued by a page, and the se
   expect(page.conductor.view().isUnreported).toBe(false);
 });
 
+test('more loose tracks than can be asked for in one call are played all the same', async () => {
+  const many = someTracks.slice(0, 130).map((track) => track.id);
+  expect(many).toHaveLength(130);
+  await page.conductor.startTracks(many, many[120] ?? '');
+  await told({ item: { id: many[120] } });
+  expect(page.conductor.view().queue.map((track) => track.id)).toEqual(many);
+});
+
 test('a page that takes over shuffled loose tracks can put them straight again', async () => {
   const uris = ids.slice(0, 6).map((trackId) => `spotify:track:${trackId}`);
   await api('PUT /me/player/play', { uris });

@@ -6,6 +6,9 @@ import type { ServiceClient } from './service-client.ts';
 /** A playlist that was fetched so lately is taken to be the same still. */
 const freshMs = 10_000;
 
+/** The service takes no more ids in one call. */
+const mostAtOnce = 100;
+
 /** The tracks this page has met, and the last playlist or album that was asked for. */
 export function createKnownTracks(service: ServiceClient, now: () => number) {
   const tracks = new Map<string, Track>();
@@ -37,7 +40,8 @@ export function createKnownTracks(service: ServiceClient, now: () => number) {
     /** Loose tracks, in their order; asks for those it has not met. */
     async fetchTracks(ids: readonly string[]): Promise<QueueAnswer> {
       const unmet = ids.filter((id) => !tracks.has(id));
-      if (unmet.length > 0) learn(await service.tracksOf(unmet));
+      for (let at = 0; at < unmet.length; at += mostAtOnce)
+        learn(await service.tracksOf(unmet.slice(at, at + mostAtOnce)));
       return { context: null, tracks: ids.flatMap((id) => tracks.get(id) ?? []) };
     },
     async fetchOwn(): Promise<QueueAnswer> {

@@ -70,4 +70,23 @@ describe('a whole list of songs', () => {
     await screen.findByRole('list', { name: `Mix: ${mixOf().title}` });
     expect(network.seenAt(apiPaths.mixes)).toHaveLength(1);
   });
+
+  test('another filter over songs of the same artists makes another mix', async () => {
+    const network = networkLiking(30);
+    const { user } = renderApp({ path: '/liked', network });
+    const field = await screen.findByRole('searchbox', { name: /^Filter/ });
+    const press = async () =>
+      user.click(await screen.findByRole('button', { name: 'Make a mix from these' }));
+    for (const words of ['song 10', 'song 13', 'song 10']) {
+      await user.clear(field);
+      await user.type(field, words);
+      await press();
+      await screen.findByRole('list', { name: `Mix: ${mixOf().title}` });
+      await press();
+    }
+    const requests = network.seenAt(apiPaths.mixes).map(({ body }) => body as MixRequest);
+    expect(requests.map(({ keep }) => keep)).toEqual(
+      [10, 13].map((number) => [{ id: liked(number).id, position: 1 }]),
+    );
+  });
 });

@@ -19,6 +19,8 @@ export function ListMix({ place, tracks }: ListMixProps) {
   const origin = useMemo(() => mixAroundTracks(tracks), [tracks]);
   if (island === 'failed') return <p className="px-1 text-muted text-s">{listenerTexts.mixNotLoaded}</p>;
   if (island === null) return <MixSkeleton brief={origin.brief} isNewest />;
-  const at = { ...origin, id: place, from: null, isNewest: true };
+  // A list that is filtered in another way makes another mix, though its artists may be the same.
+  const id = [place, ...(origin.around ?? []).map((track) => track.id)].join(' ');
+  const at = { ...origin, id, from: null, isNewest: true };
   return <island.Mix place={at} playback={playback} />;
 }

@@ -31,7 +31,7 @@ function hearts() {
     await act(async () => {});
     await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0));
   };
-  const showOne = (id: string) => renderHook(() => useHeart(id), { wrapper });
+  const showOne = (id: string) => renderHook((shown) => useHeart(shown), { wrapper, initialProps: id });
   return { network, show, showOne, heartOf, asked, settle };
 }
 
@@ -129,3 +129,23 @@ test.each([
     expect(heartOf('S1')).toBe(isTaken);
   },
 );
+
+test('what was pressed for a song is sent for that song, though another one has taken its place meanwhile', async () => {
+  const { network, showOne, heartOf, settle } = hearts();
+  const sent: string[] = [];
+  const answers = [later(), later()];
+  for (const id of ['A', 'B'])
+    network.on(apiPaths.likedTrack.replace(':id', id), ({ method }) => {
+      sent.push(`${method} ${id}`);
+      return answers[sent.length - 1]?.reply ?? nothing();
+    });
+  const { result, rerender } = showOne('A');
+  await act(async () => result.current.change(true));
+  await act(async () => result.current.change(false));
+  rerender('B');
+  answers[0]?.answer(nothing());
+  await waitFor(() => expect(sent).toEqual(['PUT A', 'DELETE A']));
+  answers[1]?.answer(problem('streaming_unavailable'));
+  await settle();
+  expect([heartOf('A'), heartOf('B')]).toEqual([true, undefined]);
+});

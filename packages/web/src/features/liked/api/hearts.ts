@@ -1,5 +1,5 @@
 import { apiPaths, libraryBounds, likedAmongAnswerSchema } from '@attune/contract';
-import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.tsx';
@@ -84,42 +84,55 @@ function ask(ids: readonly string[], { listener, keys, queryClient }: Asking): v
   }
 }
 
+/** Which songs the service has as liked or not, while what was pressed is on its way. */
+const agreedBy = new WeakMap<ApiClient, Map<string, boolean>>();
+
 /** One heart: shown as it will be at once, and taken back where the service does not agree. */
 export function useHeart(id: string): { isLiked: boolean; change: (isLiked: boolean) => void } {
   const { listener, keys } = useApi();
   const queryClient = useQueryClient();
   const key = keys.isLiked(id);
-  /** As the service has it, while what was pressed is on its way. */
-  const agreed = useRef(false);
+  const agreed = agreedBy.get(listener) ?? new Map<string, boolean>();
+  agreedBy.set(listener, agreed);
   const { data = false } = useQuery<boolean>({
     queryKey: key,
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const { mutate, isPending } = useMutation({
-    // One after the other, so that the last press has the last word.
-    scope: { id: `heart ${id}` },
-    networkMode: 'always',
-    mutationFn: (isLiked: boolean) =>
-      listener.change(isLiked ? 'PUT' : 'DELETE', apiPaths.likedTrack.replace(':id', encodeURIComponent(id))),
-    onSuccess(_nothing, isLiked) {
-      agreed.current = isLiked;
-      return queryClient.invalidateQueries({ queryKey: keys.liked, refetchType: 'none' });
-    },
-    onError(error, isLiked) {
-      // A press that came after this one stands.
-      queryClient.setQueryData<boolean>(key, (shown) => (shown === isLiked ? agreed.current : shown));
-      heartFailure.set(failureOf(error, Date.now()));
-    },
-  });
+  // Not by `useMutation`, which would have a press that waits its turn sent for the song that is shown here by then.
+  const send = (isLiked: boolean) =>
+    queryClient
+      .getMutationCache()
+      .build(queryClient, {
+        mutationKey: key,
+        // One after the other, so that the last press has the last word.
+        scope: { id: `heart ${id}` },
+        networkMode: 'always',
+        mutationFn: () =>
+          listener.change(
+            isLiked ? 'PUT' : 'DELETE',
+            apiPaths.likedTrack.replace(':id', encodeURIComponent(id)),
+          ),
+        onSuccess() {
+          agreed.set(id, isLiked);
+          return queryClient.invalidateQueries({ queryKey: keys.liked, refetchType: 'none' });
+        },
+        onError(error) {
+          // A press that came after this one stands.
+          queryClient.setQueryData<boolean>(key, (shown) => (shown === isLiked ? agreed.get(id) : shown));
+          heartFailure.set(failureOf(error, Date.now()));
+        },
+      })
+      .execute(undefined)
+      .catch(() => undefined);
   return {
     isLiked: data,
     change(isLiked) {
       heartFailure.set(null);
-      if (!isPending) agreed.current = data;
+      if (queryClient.isMutating({ mutationKey: key }) === 0) agreed.set(id, data);
       queryClient.setQueryData(key, isLiked);
-      mutate(isLiked);
+      void send(isLiked);
     },
   };
 }

@@ -317,7 +317,7 @@ const inTheConversation = within('packages/conversation/src', [
   },
   {
     guard: 'danger is answered in the language that is plainly written',
-    file: 'read-message.ts',
+    file: 'feeling/danger-meant.ts',
     find: "distress.language === 'en' || !isPlainlyEnglish(text)",
     replace: "distress.language === 'en' || isPlainlyEnglish(text)",
     tests: ['read-message.test.ts'],

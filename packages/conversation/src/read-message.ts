@@ -24,7 +24,8 @@ import { musicChanges, set, targetChanges, withTempo } from './brief/changes-of-
 import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gently, gentlyAsked } from './brief/gentle-changes.ts';
 import { changesToDo, situationChanges } from './brief/situation-changes.ts';
-import { heardInContext, isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
+import { isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
+import { dangerMeant } from './feeling/danger-meant.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
 import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
@@ -43,7 +44,7 @@ import { statedFeeling } from './intent/stated-feeling.ts';
 import { stepsBack } from './intent/steps-back.ts';
 import { type Stands, whatStands } from './intent/what-stands.ts';
 import { readCourtesy } from './language/courtesies.ts';
-import { guessLanguage, isPlainlyEnglish, type LanguageGuess } from './language/guess-language.ts';
+import { guessLanguage, type LanguageGuess } from './language/guess-language.ts';
 import { isNonsense } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
 import { isNamesAlone } from './names/listed-names.ts';
@@ -114,8 +115,7 @@ export function readMessage(
   { recognizeDistress, readSituation }: MessageReaders,
 ): PendingReading {
   const { brief } = context;
-  const heard = answeredIn(recognizeDistress(text), text);
-  const distress = besideMusic(heard, text, context);
+  const distress = dangerMeant(recognizeDistress(text), text, context);
   const ready = (reading: ConversationReading): PendingReading => ({
     intent: reading.intent,
     distress,
@@ -262,23 +262,6 @@ const mayBeTelling: ReadonlySet<Intent> = new Set<Intent>(['mood', 'request', 's
 
 /** None of these answers somebody who may be in danger. */
 const turnedAway: ReadonlySet<Intent> = new Set<Intent>(['question', 'offtopic', 'unreadable']);
-
-/** Whoever writes plain English is answered in it, whatever a word of theirs means elsewhere. */
-function answeredIn(distress: Distress, text: string): Distress {
-  if (distress.tier === 'none' || distress.language === 'en' || !isPlainlyEnglish(text)) return distress;
-  return { ...distress, language: 'en' };
-}
-
-function besideMusic(distress: Distress, text: string, context: ConversationContext): Distress {
-  if (distress.tier === 'none' || context.brief === null) return distress;
-  const message = readMessageWords(text);
-  let isAmending: boolean | undefined;
-  const amends = () => {
-    isAmending ??= changes(message, readParts(message, { ...context, isPlain: true }));
-    return isAmending;
-  };
-  return heardInContext(distress, message, context.brief, amends);
-}
 
 const plainly = (intent: Intent, language: string) => ({ intent, language, edits: [] });
 

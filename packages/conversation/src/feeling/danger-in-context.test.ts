@@ -84,6 +84,52 @@ describe('beside music of who is well', () => {
   );
 });
 
+describe('what plainly speaks of the music or the mood', () => {
+  test.each([
+    "I don't want to stop",
+    "we don't want to stop now",
+    "I don't want to go back",
+    "I don't want to be sad any more",
+    "I don't want it to be sadder",
+    "I don't want it any darker",
+  ])('is no danger beside music of who is well: %s', (text) => {
+    expect(tierIn(glad, text)).toBe('none');
+  });
+
+  test.each([
+    "I don't want to be here any more",
+    "I don't want to go on",
+    "I don't want to stop cutting",
+    "I don't want to be sad any more, I want to be gone",
+    "I don't want it to be over slowly",
+  ])('is not read into: %s', (text) => {
+    expect(tierIn(glad, text)).not.toBe('none');
+  });
+
+  test('is taken more seriously after pain, and as alone after danger', () => {
+    const sad = newBrief('sad', null);
+    expect(tierIn(sad, "I don't want to stop")).toBe('acute');
+    expect(tierIn(sad, "I don't want to be sad any more")).toBe('possible');
+    expect(tierIn(gentleBrief(glad, []), "I don't want to be sad any more")).toBe('acute');
+  });
+
+  test.each([
+    'music to wake up to',
+    'keep it clean',
+    "I can't stand Wagner, so keep it to Verdi and Puccini",
+    'Softer than Rammstein, if such a thing exists',
+  ])('is no danger said first: %s', (text) => {
+    expect(tierIn(null, text)).toBe('none');
+  });
+
+  test.each(["I don't want to wake up", 'play Hurt by Johnny Cash, it is the last thing I want to hear'])(
+    'leaves what is danger said first: %s',
+    (text) => {
+      expect(tierIn(null, text)).not.toBe('none');
+    },
+  );
+});
+
 describe('of who told of pain', () => {
   const sad = newBrief('sad', null);
 

@@ -4,6 +4,7 @@ import { isGentle } from '../brief/gentle-brief.ts';
 import type { Message } from '../message.ts';
 import { dangerBeside, type HeardAlone, oneself } from './danger-beside-music.ts';
 import { followUpDanger } from './follow-up-danger.ts';
+import { asksForMusicAlone, refusesCommand, refusesOneChange, wantsNoSadness } from './plain-wishes.ts';
 import { hurtsIn } from './situation-moods.ts';
 
 /**
@@ -11,19 +12,38 @@ import { hurtsIn } from './situation-moods.ts';
  * in danger; from who asked for party music a moment ago they take leave, or turn down a song. What is heard plainly stays, and so does what is
  * told of oneself.
  * @param amends whether the message says how the music is to be other.
+ * @param refusesChange whether it turns down a change of the music, and asks for none.
  */
 export function heardInContext(
   distress: Distress,
   message: Message,
   brief: Brief | null,
   amends: () => boolean,
+  refusesChange: () => boolean,
 ): Distress {
   if (distress.tier === 'none' || distress.language !== 'en' || brief === null) return distress;
+  if (!mayHurt(brief) && !isGentle(brief) && isPlainWish(message.text, refusesChange))
+    return { tier: 'none' };
   const heard = asFollowUp(distress, message, brief, amends);
   return heard.tier === 'none' || message.words.length > mostInAside
     ? heard
     : asAside(heard, message, brief, amends);
 }
+
+/**
+ * A first message that is heard as danger by the words it asks for music with. Whoever names an artist and is heard so by little asks for
+ * music: "softer than Rammstein, if such a thing exists".
+ */
+export function heardFirst(distress: Distress, { text }: Message, namesArtist: () => boolean): Distress {
+  if (distress.tier !== 'possible' || distress.language !== 'en' || distress.isFaint !== true)
+    return distress;
+  const isOfMusic = asksForMusicAlone(text) || (distress.heardBy !== 'sign' && namesArtist());
+  return isOfMusic ? { tier: 'none' } : distress;
+}
+
+/** Beside music of who is well these words mean the music and the mood; after pain they may mean more. */
+const isPlainWish = (text: string, refusesChange: () => boolean): boolean =>
+  refusesCommand(text) || wantsNoSadness(text) || (refusesOneChange(text) && refusesChange());
 
 /** What was heard as if the message were a first one, beside how it reads where it follows. */
 function asFollowUp(heard: HeardAlone, message: Message, brief: Brief, amends: () => boolean): Distress {
@@ -68,7 +88,10 @@ function asAside(distress: HeardAlone, message: Message, brief: Brief, amends: (
   if (deniesSadness(message)) return isGentle(brief) ? distress : { tier: 'none' };
   if (distress.isFaint !== true) return distress;
   // "And no more neo-soul, it's mocking me".
-  if (distress.tier === 'acute') return amends() ? { ...distress, tier: 'possible' } : distress;
+  if (distress.tier === 'acute') {
+    const isWish = amends() || (wantsNoSadness(message.text) && !isGentle(brief));
+    return isWish ? { ...distress, tier: 'possible' } : distress;
+  }
   const isOfMusic = amends() || !speaksOfOneself(message);
   return isOfMusic && !mayHurt(brief) ? { tier: 'none' } : distress;
 }

@@ -148,6 +148,7 @@ export function readMessage(
     message,
     parts,
     standing: standingOf(context),
+    isPlaying: context.playing,
     situation,
     topic,
     situationBefore: brief?.situation ?? null,

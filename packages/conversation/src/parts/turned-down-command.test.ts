@@ -36,6 +36,13 @@ describe('a command that is turned down', () => {
   });
 });
 
+test('"off" is told to the player where something plays, and else may be how somebody feels', () => {
+  const first = (playing: boolean) =>
+    readMessage('off', { brief: null, mix: null, playing }, readers).complete(null);
+  expect(first(true).command).toEqual({ action: 'pause' });
+  expect(first(false).command).toBeUndefined();
+});
+
 test.each([
   'never this song again',
   "don't play this again",

@@ -1,6 +1,7 @@
 import type { Intent } from '@attune/contract';
 import { readToneShares } from '@attune/mood';
 import { isSad } from '../../feeling/situation-moods.ts';
+import type { Message } from '../../message.ts';
 import { speaksOfMusic } from '../../parts/read-parts.ts';
 import { isAboutMusic } from '../../parts/read-play.ts';
 import { takesThisOut } from '../../parts/read-this-one.ts';
@@ -81,8 +82,11 @@ const skipping =
 const mostRead = 160;
 
 /** "Make it louder" while it plays, and not a word beside it. */
-const isToPlayerAlone = ({ message, parts }: IntentEvidence): boolean =>
-  parts.command !== null && isAboutMusic(message);
+const isToPlayerAlone = ({ message, parts, isPlaying }: IntentEvidence): boolean =>
+  parts.command !== null && (isAboutMusic(message) || (isPlaying === true && isOff(message)));
+
+/** Where nothing plays it may be how somebody feels. */
+const isOff = ({ words }: Message): boolean => words[0]?.text === 'off' && words.length === 1;
 
 /** A question has to sound like one to both readers: that of intents knows many stories, wishes and complaints that only ask in passing. */
 const soundsAsked = (share: number, { standing }: IntentEvidence, question: ReadQuestion): boolean =>

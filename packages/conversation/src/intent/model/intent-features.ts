@@ -35,6 +35,8 @@ export interface IntentEvidence {
   byRules: Intent;
   /** What the message asks of the assistant; no feature of the model. Absent where it is not to be taken for a question. */
   question?: ReadQuestion | null;
+  /** Music is on; no feature of the model. */
+  isPlaying?: boolean;
   /** Music is asked for in the form of a question. */
   isMusicAsked?: boolean;
 }

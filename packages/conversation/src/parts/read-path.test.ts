@@ -199,3 +199,10 @@ test.each([
   expect(brief?.feeling.valence).toBe(moodTargets[other].valence);
   expect(brief?.feeling.energy).toBe(moodTargets.calm.energy);
 });
+
+test.each(["he used to wake me up slowly with coffee. he's gone now", 'she used to cheer me up'])(
+  'what somebody used to do is asked of nobody: %s',
+  (text) => {
+    expect(read(text)).toMatchObject({ path: 'match', mood: 'sad' });
+  },
+);

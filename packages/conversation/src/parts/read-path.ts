@@ -84,7 +84,9 @@ export function readPath(message: Message): AskedPath | null {
     ...cuesOf(message, 'shiftCalm').map((cue) => ({ ...cue, mood: 'calm' as const })),
   ].filter(
     ({ from, to }) =>
-      !matching.some((other) => other.from <= from && other.to >= to) && !isDenied(message, from),
+      !matching.some((other) => other.from <= from && other.to >= to) &&
+      !isDenied(message, from) &&
+      !isOfThePast(message, from),
   );
   const longest = shifts.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   if (longest !== undefined) {
@@ -154,6 +156,10 @@ function isDenied(message: Message, at: number): boolean {
   while (before > at - mostTried && trying.has(wordAt(message, before))) before -= 1;
   return before < at - 1 && refusing.has(wordAt(message, before));
 }
+
+/** "He used to wake me up slowly": told of what was, and asked of nobody. */
+const isOfThePast = (message: Message, at: number): boolean =>
+  wordAt(message, at - 1) === 'to' && wordAt(message, at - 2) === 'used';
 
 const asking = new Set(
   'i we want need wanna would like just really so please now music songs something that to can could you id'.split(

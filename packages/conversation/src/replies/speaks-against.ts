@@ -100,7 +100,7 @@ const otherSenses: Partial<Record<Situation, RegExp>> = {
   homesickness:
     /\bmiss(?:ing)? (?:a|the|that|those) (?:time|times|years|days|version|summer|summers|feeling)\b/,
   'waking up':
-    /\b(?:went|goes|came|showed|turned|gave|giving|grew|growing|broke|split|blew|caught|messed|cheer|dress|dressed|dresses|dressing) up\b/,
+    /\b(?:went|goes|came|showed|turned|gave|giving|grew|growing|broke|split|blew|caught|messed|cheer|dress|dressed|dresses|dressing) up\b|\bused to (?:wake|waking) (?:me|us)\b/,
   'sports match':
     /\b(?:pub )?quiz\b|\bsocks?\b|\bcolou?rs? (?:that )?match\b|\b(?:never|dont|doesnt) match\b/,
   running:

@@ -261,9 +261,13 @@ function feelingOf({
   if (moves !== null) return moves.feeling;
   if (!statesFeeling || feeling === null) return before?.feeling ?? moodTargets[mood];
   // Whoever asks to be cheered up or calmed down is not there yet, and the reading is of what was asked for.
-  if (goal === decided.mood && goal === 'happy') return moodTargets.sad;
+  if (goal === 'happy' && (decided.mood === 'happy' || isHardlySad(decided))) return moodTargets.sad;
   return decided.feeling;
 }
+
+/** "I'm feeling down, cheer me up": sad, and as bright as what is asked for. */
+const isHardlySad = ({ mood, feeling }: DecidedMood): boolean =>
+  mood === 'sad' && feeling.valence > moodTargets.sad.valence;
 
 interface Moved {
   mood: Mood;

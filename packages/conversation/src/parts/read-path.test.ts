@@ -206,3 +206,16 @@ test.each(["he used to wake me up slowly with coffee. he's gone now", 'she used 
     expect(read(text)).toMatchObject({ path: 'match', mood: 'sad' });
   },
 );
+
+test('who feels down begins down, however bright the model hears what they ask for', () => {
+  const bright: MoodReading = {
+    ...sad,
+    mood: 'happy',
+    confidence: 0.75,
+    probabilities: { happy: 0.75, sad: 0.07, energetic: 0.03, calm: 0.14, focus: 0.01 },
+    valence: 0.9,
+    energy: 0.5,
+  };
+  for (const text of ["I'm feeling down, cheer me up", 'feeling down today, cheer me up please'])
+    expect(read(text, bright)).toMatchObject({ path: 'shift', feeling: moodTargets.sad, mood: 'happy' });
+});

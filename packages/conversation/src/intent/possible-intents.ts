@@ -2,6 +2,7 @@ import type { Intent, Situation } from '@attune/contract';
 import { isOccasion } from '../feeling/occasions.ts';
 import { hasCue, type Message } from '../message.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
+import { isChangeRefused } from '../parts/refused-before.ts';
 import { asksOutright } from './asks-outright.ts';
 import {
   asksAboutAsking,
@@ -66,7 +67,8 @@ function mayGoBack(intent: 'undo' | 'reset', { standing, message }: IntentEviden
   const isSaid = hasCue(message, intent);
   if (standing === 'first') return message.words.length <= (isSaid ? mostInOrder : mostInShortOrder);
   // "One I said", "pure class that": nothing in it goes back.
-  const has = (words: ReadonlySet<string>) => message.words.some(({ text }) => words.has(text));
+  const has = (words: ReadonlySet<string>) =>
+    message.words.some(({ text }, at) => words.has(text) && !isChangeRefused(message, at));
   return isSaid || has(goingBack[intent]) || (intent === 'undo' && has(earlier) && has(being));
 }
 

@@ -6,6 +6,7 @@ import { cuesOf, type Message, typed, wordAt } from '../message.ts';
 import { descriptionAt, isDescribing, movingWords } from './moving-words.ts';
 import type { DeniedMood } from './read-denied-moods.ts';
 import { readWishedMood } from './read-wished-mood.ts';
+import { isChangeRefused } from './refused-before.ts';
 
 /** A mood asked of the music by name: "calm piano", "something happy", "make it sad". */
 export interface AskedMood {
@@ -72,6 +73,8 @@ export function readAskedMood(
     const last = description.to - 1;
     if (!isAsked(message, at, before !== null, last)) continue;
     if (denied.some(({ from }) => from === at)) continue;
+    // "Don't go back to the sad ones".
+    if (before !== null && isChangeRefused(message, at)) continue;
     // "Yes like this. Slow": of what is sad that is about the tempo alone.
     if (before === 'sad' && description.direction.tempo === 'slow' && !follows(message, at)) continue;
     if (mood === 'happy' || mood === 'sad') if (isDeniedOfSelf(message, mood)) continue;

@@ -6,6 +6,7 @@ import { type Heard, heardInTrack } from './heard-in-track.ts';
 import { type Positions, readPositions } from './read-positions.ts';
 import { readThisOne } from './read-this-one.ts';
 import { readTooMuch, type TooMuch } from './read-too-much.ts';
+import { isTurnedDown } from './turned-down-command.ts';
 
 type Operation = Edit['op'];
 
@@ -100,7 +101,12 @@ export function readEdits(message: Message, mix: ShownMix | null, brief: Brief |
       (judged?.from === group.to ? 'drop' : operationFor(message, group, operations)) ??
       ((judged ?? told) && 'drop');
     if (operation === undefined) continue;
-    const kept = operation === 'moreLike' && changesTheRest(message) ? 'keep' : operation;
+    const kept =
+      operation === 'moreLike' && changesTheRest(message)
+        ? 'keep'
+        : operation === 'keep' && isNotKept(message, operations, group)
+          ? 'drop'
+          : operation;
     const positions = byOperation.get(kept) ?? new Set();
     for (const position of group.positions) positions.add(position);
     byOperation.set(kept, positions);
@@ -111,6 +117,15 @@ export function readEdits(message: Message, mix: ShownMix | null, brief: Brief |
   }));
   return { edits, named, tooMuch, heard };
 }
+
+/** "Don't keep the first", "no need to hold on to the third". */
+const isNotKept = (message: Message, operations: readonly Found[], group: Positions): boolean =>
+  operations.some(
+    ({ cue, from, to }) =>
+      cue === 'keep' &&
+      (to === group.from || (to === group.from - 1 && wordAt(message, to) === 'the')) &&
+      isTurnedDown(message, from),
+  );
 
 const findRest = createCueFinder<'rest'>({
   rest: '(change|swap|replace|redo|refresh|renew|drop|lose|bin|ditch|forget|scrap|switch) (out|up)? (all)? (the|all the|every)? (rest|others|remaining|other ones|remainder)',

@@ -187,3 +187,10 @@ test.each(['clean rap please', 'clean hip hop for work', 'clean pop hits', 'clea
     expect(brief?.wanted[0]?.kind).toBe('genre');
   },
 );
+
+test.each(['not clean versions', 'no clean versions please', 'no radio edits'])(
+  'words that were tidied are turned down: %s',
+  (text) => {
+    expect(read(text, false)).toBe(true);
+  },
+);

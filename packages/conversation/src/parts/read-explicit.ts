@@ -29,11 +29,18 @@ export function readExplicit(message: Message, brief: Brief | null): AskedExplic
   );
   if (allowed !== undefined) return { value: true, words: typed(message, allowed.from, allowed.to) };
   const [clean] = refused;
+  // "Not clean versions", "no radio edits".
+  if (clean !== undefined && isUnwanted(message, clean.from))
+    return { value: true, words: typed(message, clean.from - 1, clean.to) };
   return clean === undefined ? null : { value: false, words: typed(message, clean.from, clean.to) };
 }
 
 /** "Not ok if they swear". */
 const denied = wordSet('not isnt arent never no');
+
+const cleaned = wordSet('clean cleaner radio censored bleeped edited pg sfw');
+const isUnwanted = (message: Message, from: number): boolean =>
+  denied.has(wordAt(message, from - 1)) && cleaned.has(wordAt(message, from));
 
 const sounding = wordSet(`
   empty sparse spacious spacey minimal minimalist crisp clear airy bright pure polished smooth cold cool precise glassy sharp uncluttered simple

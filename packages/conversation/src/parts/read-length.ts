@@ -37,9 +37,9 @@ const narrated = new Set(
 export function readLength(message: Message, brief: Brief | null, isAsking: boolean): AskedLength | null {
   const amounts = amountsIn(message);
   const grows = cuesOf(message, 'longer').filter(
-    ({ from }) => !lastsForAnother(message, from) && !isChangeRefused(message, from),
+    ({ from }) => !lastsForAnother(message, from) && !isRefused(message, from),
   );
-  const shrinks = cuesOf(message, 'shorter').filter(({ from }) => !isChangeRefused(message, from));
+  const shrinks = cuesOf(message, 'shorter').filter(({ from }) => !isRefused(message, from));
   const ending = amounts.find((amount) => amount.unit === 'minutes' && endsAfter(message, amount));
   if (ending !== undefined) return asked(message, bounded(ending.unit, ending.value), ending);
   const isLong = amounts.length > 0 && isLongWish(message);
@@ -70,6 +70,10 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
   const [usual] = cuesOf(message, 'usualLength');
   return usual === undefined ? null : { length: null, words: typed(message, usual.from, usual.to), ...usual };
 }
+
+/** "Don't make it longer", "not longer". */
+const isRefused = (message: Message, from: number): boolean =>
+  ['not', 'no'].includes(wordAt(message, from - 1)) || isChangeRefused(message, from);
 
 function asked(
   message: Message,

@@ -277,13 +277,16 @@ function tooMuchAt(message: Message, at: number, goesOn: boolean): Move | undefi
   if (described === null) return goesOn ? plainlyTooMuch(message, at) : undefined;
   // "Not so much sad" turns sad music down; "not so much slow" moves the tempo.
   const isMuch = noun === null && word !== 'too' && ['much', 'of'].includes(wordAt(message, next - 1));
-  if (isMuch && described.direction.tempo === undefined) return undefined;
+  const isTempo = described.direction.tempo !== undefined;
+  if (isMuch && !isTempo) return undefined;
   const isDenied = denials.has(wordAt(message, at - 1));
-  const denied = isDenied || denials.has(wordAt(message, at - 2));
+  // "Never make it that slow again".
+  const isRefused = isTempo && isChangeRefused(message, at);
+  const denied = isDenied || isRefused || denials.has(wordAt(message, at - 2));
   if (word !== 'too' && !denied) return undefined;
   // "It's never been so quiet" and "the office is too loud" tell of something else.
   if (pastVerbs.has(wordAt(message, at - 1)) || isOfPlace(message, at)) return undefined;
-  if (feelings.has(wordAt(message, at - 1)) || feelings.has(wordAt(message, at - 2))) return undefined;
+  if ([1, 2].some((back) => feelings.has(wordAt(message, at - back)))) return undefined;
   return { direction: described.direction, sign: -1, from: isDenied ? at - 1 : at, to: described.to };
 }
 
@@ -365,9 +368,7 @@ function tellsAFeeling(message: Message, at: number): boolean {
 
 const moodless = new Set(['lower']);
 /** "The one before was better" moves nothing. */
-function isOrdinaryBetter(message: Message, at: number): boolean {
-  return moodless.has(wordAt(message, at));
-}
+const isOrdinaryBetter = (message: Message, at: number): boolean => moodless.has(wordAt(message, at));
 
 function strengthAround(message: Message, from: number, to: number): number {
   for (let at = from - 1; at >= from - 4; at -= 1) {

@@ -1,6 +1,7 @@
 import type { Mood } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { type Message, typed, wordAt } from '../message.ts';
+import { isChangeRefused } from './refused-before.ts';
 
 const things =
   'something|somethin|sth|smth|anything|music|songs|song|tunes|tune|stuff|tracks|playlist|one|ones|bangers|beats';
@@ -119,7 +120,9 @@ export interface WishedMood {
 
 /** The mood that is asked for without naming it; of several the one said last, as it is the newest. `null` where none is, or it is turned down. */
 export function readWishedMood(message: Message): WishedMood | null {
-  const wishes = findWishes(message.words).filter(({ from }) => !isDenied(message, from));
+  const wishes = findWishes(message.words).filter(
+    ({ from }) => !isDenied(message, from) && !isChangeRefused(message, from),
+  );
   const last = wishes.toSorted((a, b) => b.to - a.to || a.from - b.from)[0];
   return last === undefined ? null : { mood: last.cue, words: typed(message, last.from, last.to) };
 }

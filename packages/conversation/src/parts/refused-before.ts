@@ -25,12 +25,12 @@ export function isRefusedBefore(message: Message, from: number): boolean {
 
 const refusingChange = new Set('dont never doesnt didnt shouldnt neednt not no'.split(' '));
 const making = new Set(
-  'make makes making get getting go going want need needs wanna add adding bring turn become be do undo slow speed pick try start begin come take forget extend'.split(
+  'make makes making get getting go going want need needs wanna add adding bring turn become be do undo slow speed pick try start begin come take forget extend shorten lengthen trim'.split(
     ' ',
   ),
 );
 const besideMaking = new Set(
-  'you to it this that them things us me music any anything something songs stuff even much more a an bit lot of still so yet please just ever back energy again really have dare the'.split(
+  'you to it this that them things us me music any anything something songs stuff even much more a an bit lot of still so yet please just ever back energy again really have dare the all'.split(
     ' ',
   ),
 );

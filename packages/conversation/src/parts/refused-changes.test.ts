@@ -28,12 +28,19 @@ describe('a change that is turned down', () => {
     expect(standingReplies.stay).toContain(reply?.text);
   });
 
-  test.each(["don't make it longer", 'not more upbeat', "don't extend it"])(
-    'leaves the brief: %s',
-    (text) => {
-      expect(read(text).brief).toEqual(brief);
-    },
-  );
+  test.each([
+    "don't make it longer",
+    'not more upbeat',
+    "don't extend it",
+    'not longer',
+    'not shorter',
+    "don't shorten the list",
+    "don't lengthen it",
+    "don't go back to the sad ones",
+    "don't go back to sad songs",
+  ])('leaves the brief: %s', (text) => {
+    expect(read(text).brief).toEqual(brief);
+  });
 
   test.each(["don't undo", "don't go back", "don't start over", 'no need to start again'])(
     'is no step back: %s',
@@ -41,6 +48,21 @@ describe('a change that is turned down', () => {
       expect(read(text)).toMatchObject({ intent: 'smalltalk', brief, keepsMusic: true });
     },
   );
+
+  test('"never make it that slow again" asks for faster music', () => {
+    const { brief: after } = read('never make it that slow again');
+    expect(after?.wanted).toMatchObject([{ kind: 'tempo', value: 'fast' }]);
+  });
+
+  test.each([
+    ["don't keep the first", 'drop', [1]],
+    ['no need to keep the first two', 'drop', [1, 2]],
+    ['keep the first', 'keep', [1]],
+  ] as const)('"%s" is told of tracks', (text, op, positions) => {
+    const tracks = ['Oga', 'Ina', 'Uma'].map((artist, at) => ({ id: `${at}`, name: `Song ${at}`, artist }));
+    const context = { brief, mix: { tracks }, playing: false };
+    expect(readMessage(text, context, readers).complete(null).edits).toEqual([{ op, positions }]);
+  });
 
   test.each([
     ['no, make it louder', 'up'],

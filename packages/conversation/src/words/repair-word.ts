@@ -4,7 +4,9 @@ import { repairable } from './repairable.ts';
 const shortestRepaired = 5;
 /** Rare words that are near to a repairable one, and meant as they are written: no "dreary" is a dreamy one. */
 const meantSo = new Set(
-  'gentler dreary bitter breathy slowed stale mourning smart fatter melancholia chilli chili'.split(' '),
+  'gentler dreary bitter breathy slowed stale mourning smart fatter melancholia chilli chili shorten'.split(
+    ' ',
+  ),
 );
 
 /** Every repairable word by each of its spellings with one letter left out. */

@@ -264,6 +264,11 @@ const mayBeTelling: ReadonlySet<Intent> = new Set<Intent>(['mood', 'request', 's
 /** None of these answers somebody who may be in danger. */
 const turnedAway: ReadonlySet<Intent> = new Set<Intent>(['question', 'offtopic', 'unreadable']);
 
+/** "Not too slow": a model hears drive in it, where none is asked for. */
+const isTempoRefused = ({ constraints }: Parts): boolean =>
+  constraints.length > 0 &&
+  constraints.every(({ kind, operation }) => kind === 'tempo' && operation === 'avoid');
+
 const plainly = (intent: Intent, language: string) => ({ intent, language, edits: [] });
 
 function kept(intent: Intent, language: string, brief: Brief | null): ConversationReading {
@@ -338,7 +343,10 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
   const tone = readToneShares(message.text);
   // A request that says how the music is to be and little else needs no reading, unless a feeling is stated as well.
   const isSaid =
-    parts.asked !== null && intent === 'request' && statedFeeling(message) === null && isShort(message);
+    (parts.asked !== null || isTempoRefused(parts)) &&
+    intent === 'request' &&
+    statedFeeling(message) === null &&
+    isShort(message);
   return {
     intent,
     distress,

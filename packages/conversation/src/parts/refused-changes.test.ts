@@ -55,6 +55,21 @@ describe('a change that is turned down', () => {
   });
 
   test.each([
+    ['not too slow', 'slow'],
+    ['not too fast', 'fast'],
+  ])('"%s" keeps that tempo away, and asks for no other', (text, tempo) => {
+    for (const standing of [brief, null]) {
+      const context = { brief: standing, mix: null, playing: false };
+      const pending = readMessage(text, context, readers);
+      const after = pending.complete(null).brief;
+      expect(after?.wanted).toEqual([]);
+      expect(after?.avoided).toMatchObject([{ kind: 'tempo', value: tempo }]);
+      // A model hears drive in "slow" that is turned down.
+      if (standing === null) expect(pending.feelingText).toBeNull();
+    }
+  });
+
+  test.each([
     ["don't keep the first", 'drop', [1]],
     ['no need to keep the first two', 'drop', [1, 2]],
     ['keep the first', 'keep', [1]],

@@ -10,7 +10,7 @@ import { commonWords } from '../words/common-words.ts';
 import { isAboutSomebody, isDoneNow } from './read-play.ts';
 import type { Positions } from './read-positions.ts';
 import { isCapital, longestQuery, withoutBy } from './read-query.ts';
-import { isTurnedDown } from './turned-down-command.ts';
+import { isTurnedDown, stopsSomeOnly } from './turned-down-command.ts';
 
 /** Something that may be meant to be played, or told to the player, where nothing plainer is said. */
 export interface PlayCandidate {
@@ -73,7 +73,10 @@ function placeToPlay(
 
 function looseCommand(message: Message): PlayCandidate | null {
   const found = findLoosely(message.words)
-    .filter(({ from }) => !isAboutSomebody(message, from) && !isTurnedDown(message, from))
+    .filter(
+      ({ from }) =>
+        !isAboutSomebody(message, from) && !isTurnedDown(message, from) && !stopsSomeOnly(message, from),
+    )
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   return found === undefined
     ? null
@@ -94,6 +97,8 @@ function title(message: Message): PlayCandidate | null {
   const lead = findLeads(message.words)
     .filter(({ from }) => (from < mostWords || opensSentence(message, from)) && !isDoneNow(message, from))
     .toSorted((a, b) => b.to - a.to)[0];
+  // "Stop playing this artist".
+  if (lead !== undefined && wordAt(message, lead.from - 1) === 'stop') return null;
   let from = lead?.to ?? 0;
   // "What do you have of Sezen Aksu".
   if (lead !== undefined && joints.has(wordAt(message, from))) from += 1;
@@ -102,6 +107,7 @@ function title(message: Message): PlayCandidate | null {
   while (
     from < to &&
     (isFiller(wordAt(message, from)) || wordAt(message, from) === '') &&
+    !(from === lead?.to && opensTitle(message, from)) &&
     !isCapital(message, from)
   )
     from += 1;
@@ -134,6 +140,10 @@ function title(message: Message): PlayCandidate | null {
     signs: [`title ${kind} ${asked}`, `title ${asked} ${Math.min(length, 4)}`],
   };
 }
+
+/** "Play like a virgin". */
+const opensTitle = (message: Message, at: number): boolean =>
+  wordAt(message, at) === 'like' && ['a', 'an'].includes(wordAt(message, at + 1));
 
 const anyMusic = new Set('something anything some music songs stuff tunes tracks'.split(' '));
 /** "Queen songs" asks for no single one of them. */

@@ -87,7 +87,7 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   return besideKinds(settled(message, notOfThatSort(message, read, brief), constraints));
 }
 
-const removing = new Set('remove take drop lose cut skip ditch leave delete kill get'.split(' '));
+const removing = new Set('remove take drop lose cut skip ditch leave delete kill get stop'.split(' '));
 const avoiding = new Set('avoid avoiding exclude excluding ban banning block blocking'.split(' '));
 const besideName = new Set('the that this my any all of rid out off those these away'.split(' '));
 

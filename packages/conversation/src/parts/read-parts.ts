@@ -1,5 +1,6 @@
 import { type Brief, briefBounds, type Command, type Edit, type Like, type ShownMix } from '@attune/contract';
 import { wantsToStayAwake } from '@attune/mood';
+import { createCueFinder } from '../cues/cue-finder.ts';
 import { type Cue, cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { allowedArtists } from '../names/allowed-artists.ts';
 import { withOpeningNames } from '../names/opening-names.ts';
@@ -21,6 +22,7 @@ import { readNamedPlay, readPlayerCommand } from './read-play.ts';
 import type { Positions } from './read-positions.ts';
 import { takesThisOut } from './read-this-one.ts';
 import { readSoundtrack, readTitleBy } from './read-title.ts';
+import { isRefusedBefore } from './refused-before.ts';
 
 /** Everything a message says about music, whatever it turns out to be. */
 export interface Parts {
@@ -113,9 +115,12 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     artists: {
       allowed: allowedArtists(message, brief, artists),
       // "Greek or Italian" is about what is sung.
-      like: artists.like.filter(
-        ({ from, to }) => !isSpokenFor(from) && !languages.some((one) => one.from <= from && to <= one.to),
-      ),
+      like: [
+        ...artists.like.filter(
+          ({ from, to }) => !isSpokenFor(from) && !languages.some((one) => one.from <= from && to <= one.to),
+        ),
+        ...moreOfWhoPlays(message, mix),
+      ],
       avoided: [
         ...artists.avoided.filter(({ from }) => !isSpokenFor(from)),
         ...shownArtists(message, mix, named, brief),
@@ -209,8 +214,27 @@ function isAsking(message: Message, brief: Brief | null): boolean {
 }
 
 const refusals = new Set(
-  'no not without never nothing skip avoid drop lose ditch hate enough except less ban remove'.split(' '),
+  'no not without never nothing skip avoid drop lose ditch hate enough except less ban remove stop'.split(
+    ' ',
+  ),
 );
+
+const findMoreOfThem = createCueFinder<'more'>({
+  more: `
+    (more|anything|something|everything|songs|music|stuff) (songs|music|stuff|tracks|tunes|else)? (by|from|of) this (artist|band|singer|guy|group|one)
+  `,
+});
+
+/** "More by this artist": by whoever plays, where that is known. */
+function moreOfWhoPlays(message: Message, mix: ShownMix | null): NamedArtists['like'] {
+  const artist = mix?.at === undefined ? undefined : mix.tracks[mix.at - 1]?.artist;
+  const [found] = findMoreOfThem(message.words);
+  if (artist === undefined || artist === '' || found === undefined) return [];
+  if (isRefusedBefore(message, found.from)) return [];
+  const { from, to } = found;
+  const like: Like = { kind: 'artist', name: artist.slice(0, briefBounds.words) };
+  return [{ like, words: typed(message, from, to), from, to, isLed: true }];
+}
 
 /** "not that artist", "nothing else by the second one": whoever plays it, as the mix on the screen says. */
 function shownArtists(

@@ -36,11 +36,44 @@ describe('a command that is turned down', () => {
   });
 });
 
+describe('what is not to be played', () => {
+  test.each([
+    ['please stop playing stuff like Nirvana', 'Nirvana'],
+    ['stop playing this artist', 'Uma'],
+    ['stop the piano', 'piano'],
+    ['stop playing the piano stuff', 'piano'],
+  ])('is kept away, and the rest plays on: %s', (text, name) => {
+    const { intent, brief, command } = read(text);
+    expect([intent, command]).toEqual(['refine', undefined]);
+    expect(brief?.avoided.map(({ value }) => value)).toEqual([name]);
+  });
+
+  test.each(['stop playing', 'stop playing now please', 'please stop playing music', 'stop the music'])(
+    'is everything: %s',
+    (text) => {
+      expect(read(text).command).toEqual({ action: 'pause' });
+    },
+  );
+
+  test('"don\'t stop the piano" keeps it', () => {
+    expect(read("don't stop the piano").brief?.avoided).toEqual([]);
+  });
+});
+
+test('"more by this artist" asks for whoever plays', () => {
+  expect(read('more by this artist').brief?.like).toEqual([{ kind: 'artist', name: 'Uma' }]);
+  expect(read('no more by this artist').brief?.like).toEqual([]);
+});
+
 test('"off" is told to the player where something plays, and else may be how somebody feels', () => {
   const first = (playing: boolean) =>
     readMessage('off', { brief: null, mix: null, playing }, readers).complete(null);
   expect(first(true).command).toEqual({ action: 'pause' });
   expect(first(false).command).toBeUndefined();
+});
+
+test('a title may begin with "like a"', () => {
+  expect(read('play like a virgin').command).toEqual({ action: 'play', query: 'like a virgin' });
 });
 
 test.each([

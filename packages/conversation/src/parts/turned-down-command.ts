@@ -9,6 +9,21 @@ const between = new Set(
 );
 const farthest = 5;
 
+const stoppable = new Set(
+  'please pls now for music it everything anything altogether then again until a thanks ok'.split(' '),
+);
+const whatPlays = new Set('music song track tune songs playlist mix list one'.split(' '));
+
+/** "Stop playing stuff like Nirvana", "stop playing this artist": something is not to come, and the rest plays on. */
+export function stopsSomeOnly(message: Message, from: number): boolean {
+  if (wordAt(message, from) !== 'stop' || wordAt(message, from + 1) !== 'playing') return false;
+  const next = wordAt(message, from + 2);
+  if (next === '' || stoppable.has(next)) return false;
+  const isPointing = ['the', 'this', 'that', 'my'].includes(next);
+  const after = wordAt(message, from + 3);
+  return !(isPointing && (after === '' || (whatPlays.has(after) && wordAt(message, from + 4) === '')));
+}
+
 /** "Don't stop the music", "no need to pause": no order, and the contrary of one. "Why don't you skip it" is one. */
 export function isTurnedDown(message: Message, from: number): boolean {
   for (let at = from - 1; at >= from - farthest; at -= 1) {

@@ -281,7 +281,7 @@ function tooMuchAt(message: Message, at: number, goesOn: boolean): Move | undefi
   if (isMuch && !isTempo) return undefined;
   const isDenied = denials.has(wordAt(message, at - 1));
   // "Not too slow" keeps slow music away, and asks for no fast one.
-  if (word === 'too' && isDenied && isTempo) return undefined;
+  if (word === 'too' && isDenied && isTempo && wordAt(message, at - 1) !== 'no') return undefined;
   // "Never make it that slow again".
   const isRefused = isTempo && isChangeRefused(message, at);
   const denied = isDenied || isRefused || denials.has(wordAt(message, at - 2));

@@ -49,6 +49,10 @@ describe('a change that is turned down', () => {
     },
   );
 
+  test('"no, too slow" finds fault', () => {
+    expect(read('no no too slow').brief?.wanted).toMatchObject([{ kind: 'tempo', value: 'fast' }]);
+  });
+
   test('"never make it that slow again" asks for faster music', () => {
     const { brief: after } = read('never make it that slow again');
     expect(after?.wanted).toMatchObject([{ kind: 'tempo', value: 'fast' }]);

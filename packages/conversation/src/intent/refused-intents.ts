@@ -59,6 +59,9 @@ export function refusedIntents({
   // "Nina Simone / Etta James" are no one title.
   if (isFirst && artists.length > 1 && artists.every(({ isKnown, isAsked }) => isKnown || isAsked))
     refused.add('play');
+  // "Start me on Coltrane" goes on with nothing.
+  if (isFirst && isOnlyLoose(parts) && artists.some(({ isKnown, isAsked }) => isKnown || isAsked))
+    for (const intent of ['play', 'reset', 'undo'] as const) refused.add(intent);
   if (isFirst && artists.some(({ isAsked }) => isAsked))
     for (const intent of ['question' as const, ...turnedAway]) refused.add(intent);
   if (!isFirst && amendsMusic(message, parts, situation, situationBefore)) {

@@ -18,7 +18,7 @@ const telling = wordSet(`
   is are was were been being did does had who what why where when how whose which he she they saw seen seeing met knew know knows said says told
   died dead sang sings sung played plays wrote writes made danced kissed cried crying heard hearing reminds remind sounds sounded think thought
   guess loved loves liked likes hum hummed finally ah oh wow asleep
-  i'm listened loving enjoying singing dancing
+  i'm dressed looks looked shouts dresses snores smells listened loving enjoying singing dancing
 `);
 const owning = wordSet('my our his her their your named called name names dog cat');
 /** In words and marks before the name. */

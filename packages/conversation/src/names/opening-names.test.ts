@@ -33,6 +33,10 @@ describe('who names an artist first asks to hear them', () => {
     ['polish hip hop please, Paktofonika, Kaliber 44, for the drive', ['Paktofonika', 'Kaliber 44']],
     ['what do you have of Lydia Mendoza or Flaco Jiménez?', ['Lydia Mendoza', 'Flaco Jiménez']],
     ['what do you have of Flaco Jiménez?', ['Flaco Jiménez']],
+    ['do you know Khruangbin?', ['Khruangbin']],
+    ['start me on Coltrane', ['Coltrane']],
+    ['Miles Davis from the fifties', ['Miles Davis']],
+    ['Amália at home, softly', ['Amália']],
   ])('%s', (text, names) => {
     expect(namedFirst(text).like).toEqual(names);
   });
@@ -54,6 +58,14 @@ describe('nobody is asked for', () => {
     'the national team lost again',
     'new english teacher, she is strict',
     'Bad Bunny is all they play here',
+    'my kid dressed up as Freddie Mercury for the school thing and won',
+    'watched Bohemian Rhapsody and now I am crying about Freddie Mercury',
+    'standing in line for Harry Styles since six',
+    'boss looks like Phil Collins and shouts like Phil Collins',
+    'Jack White from accounting stole my lunch',
+    'the smiths next door are fighting',
+    'massive attack of panic at work, calm me',
+    'no doubt today was the worst',
     'i repair church organs, everything between Carlisle and Stoke',
   ])('%s', (text) => {
     expect(namedFirst(text).like).toEqual([]);

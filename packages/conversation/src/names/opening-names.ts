@@ -17,7 +17,8 @@ const findAsking = createCueFinder<'asking'>({
     got any (of)? (the)? (old)?
     (carry|stock) (any|some|much)?
     chance of (hearing|some|any|a bit of)?
-    (start|begin|open) (us|me)? (off)? with (some|a bit of)?
+    (start|begin|open) (us|me)? (off)? (with|on) (some|a bit of)?
+    do you know (any|some|anything by)?
     (keep|stick) (it)? (to|with)
     (softer|heavier|slower|faster|calmer|quieter|louder|darker|lighter|sadder|happier|gentler|harder|warmer) than
     otherwise
@@ -28,7 +29,7 @@ const findAsking = createCueFinder<'asking'>({
 
 /** Beside one of these somebody is spoken of, met, read about or looked at, and not asked for. */
 const speakingOf = wordSet(`
-  saw see seen seeing met meet meeting knew said says told tells asked died dead dies asleep married kissed divorced tweeted posted announced
+  saw see seen seeing met meet meeting knew said says told tells asked died dead dies asleep married dressed line queueing queuing watched watching kissed divorced tweeted posted announced
   cancelled looks looked looking resembles dressed called named name names cat dog puppy kitten hamster rabbit goldfish horse baby parrot budgie
   documentary biopic film movie book biography autobiography memoir article podcast interview news poster shirt t-shirt tshirt hoodie tattoo statue museum
   mural exhibition street square airport ticket tickets concert concerts gig gigs tour festival queue stadium arena quiz impression impersonator
@@ -43,6 +44,12 @@ const asking = wordSet('who why how where whose when');
 const doing = wordSet('choice answer thing main fit fits cure tempo medicine remedy order ticket one what');
 const titles = wordSet('dr doctor mr mrs ms miss prof professor judge officer nurse');
 const notHeard = wordSet('havent hasnt not never aint');
+/** Behind a name these say where somebody works or lives. */
+const whereabouts = wordSet('from at in next down across');
+const ofEverybody = wordSet(`
+  accounting accounts sales marketing finance hr it legal reception work office school college uni class church gym rehab town court prison
+  hospital door upstairs downstairs street road hall bakery pub shop
+`);
 /** Between two of these a name of one word stands for itself. */
 const beside = wordSet(
   'or and then while for on at in to with softly quietly loudly loud first mostly vibes style era please',
@@ -136,6 +143,7 @@ function withNumber(message: Message, name: Name): Name {
 /** Everyday words of which bands made their names, as many a message does of them. */
 const everyday = wordSet(`
   national usher nits damned pillows aurora pink sundays english teacher breeders foals orange juice vanilla card cheap trick twice girl girls party
+  doubt hives edition jeans destroy lonely beyond above
   drive dry cleaning young cars band rolling stone doors mars war garbage cure slits pretenders spoon shins veils editors maps caravan camel
 `);
 
@@ -172,9 +180,14 @@ function isOnlySpokenOf(message: Message, name: Name, clause: { from: number; to
   // "I'm told that Arvo Pärt is good for grief".
   if (wouldDo(after)) return false;
   if (tellingOf.has(after[0] ?? '') || asking.has(around[0] ?? '')) return true;
+  // "Crying about Freddie Mercury", "massive attack of panic", "Jack White from accounting".
+  if (before.at(-1) === 'about' || after[0] === 'of' || isNeighbour(after)) return true;
   const isMissed = before.some((word) => notHeard.has(word)) && around.includes('heard');
   return !isMissed && around.some((word) => speakingOf.has(word));
 }
+
+const isNeighbour = (after: readonly string[]): boolean =>
+  whereabouts.has(after[0] ?? '') && [after[1], after[2]].some((word) => ofEverybody.has(word ?? ''));
 
 const wouldDo = (after: readonly string[]): boolean =>
   (tellingOf.has(after[0] ?? '') || seeming.has(after[0] ?? '')) &&

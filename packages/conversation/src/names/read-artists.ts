@@ -67,6 +67,7 @@ export function readArtists(message: Message): NamedArtists {
   let isAdded = added.length > 0;
   for (const lead of leads) {
     if (isInsideLonger(lead) || (lead.cue === 'avoid' && leadsToLikeness(lead))) continue;
+    if (lead.cue === 'like' && ofPeople.has(wordAt(message, lead.from - 1))) continue;
     for (const name of listAt(message, lead.to, isStrong(message, lead))) {
       if (taken.has(name.from) || isNoName(message, name, lead) || isKept(message, name, lead)) continue;
       mark(name);
@@ -93,6 +94,13 @@ export function readArtists(message: Message): NamedArtists {
   const like = found.like.map((one) => (led.has(one.from) ? { ...one, isLed: true as const } : one));
   return { ...found, like, ...(isAdded && { isAdded }) };
 }
+
+/** "My boss looks like Phil Collins" is about no music. */
+const ofPeople = new Set(
+  'looks looked look looking dresses dressed talks talked walks walked acts acted shouts shouted snores smells smelled laughs eats behaves behaved'.split(
+    ' ',
+  ),
+);
 
 interface FoundLead {
   cue: Lead;

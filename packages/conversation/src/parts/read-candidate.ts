@@ -28,7 +28,7 @@ const findLeads = createCueFinder<'lead'>({
     (hit|treat) me with (some|a bit of)?
     (listen|listening) to (some|a bit of)?
     (can|could|may) (i|we|you) (have|hear|get|do) (some|a bit of|me)?
-    (do you have|have you got|got any|any) (some|that|the song)?
+    (do you have|do you know|have you got|got any|any) (some|that|the song)?
     (give|gimme|get) (me|us)? (some|a bit of|that|the song|the album)?
     (song|one|track|tune) (that|which) (goes|is called|called)
     (song|one|track|tune) called

@@ -122,6 +122,10 @@ describe('what plainly speaks of the music or the mood', () => {
     expect(tierIn(null, text)).toBe('none');
   });
 
+  test('what is acute by its words alone, and hardly any danger, is answered gently', () => {
+    expect(tierIn(null, 'my mum is seeing Tom Jones tonight and I have the kids')).toBe('possible');
+  });
+
   test.each(["I don't want to wake up", 'play Hurt by Johnny Cash, it is the last thing I want to hear'])(
     'leaves what is danger said first: %s',
     (text) => {

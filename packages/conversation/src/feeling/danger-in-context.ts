@@ -35,8 +35,12 @@ export function heardInContext(
  * music: "softer than Rammstein, if such a thing exists".
  */
 export function heardFirst(distress: Distress, { text }: Message, namesArtist: () => boolean): Distress {
-  if (distress.tier !== 'possible' || distress.language !== 'en' || distress.isFaint !== true)
-    return distress;
+  if (distress.tier === 'none' || distress.language !== 'en' || distress.isFaint !== true) return distress;
+  // Acute by its words alone, and by the same words hardly any danger: "my mum is seeing Tom Jones tonight and I have the kids".
+  if (distress.tier === 'acute')
+    return distress.heardBy === 'words' && (distress.above?.possible ?? 0) < 0
+      ? { ...distress, tier: 'possible' }
+      : distress;
   const isOfMusic = asksForMusicAlone(text) || (distress.heardBy !== 'sign' && namesArtist());
   return isOfMusic ? { tier: 'none' } : distress;
 }

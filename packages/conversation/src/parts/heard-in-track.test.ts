@@ -21,6 +21,7 @@ describe('what is heard in a track', () => {
     ["there's someone singing on #3", 3],
     ['song 11 has talking in it', 11],
     ['number 4 has drums on it', 4],
+    ['Track 6 has vocals. Please remove it', 6],
     ['the fifth one has a synthesizer', 5],
     ['I can hear a choir in the third', 3],
     ['a man is shouting in the sixth one', 6],

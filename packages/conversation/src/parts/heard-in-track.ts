@@ -42,6 +42,8 @@ export const liked: ReadonlySet<string> = new Set([
     .trim()
     .split(/\s+/),
 ]);
+const asking = new Set(['please', 'want', 'need']);
+const removing = new Set('remove drop delete lose skip cut ditch bin scrap'.split(' '));
 /** In words. */
 const farthestBefore = 9;
 const farthestBehind = 5;
@@ -52,7 +54,9 @@ const farthestBehind = 5;
  */
 export function heardInTrack(message: Message, group: Positions, brief: Brief | null): Heard | undefined {
   if (group.ofArtist || message.text.includes('?')) return undefined;
-  if (message.words.some(({ text }) => liked.has(text))) return undefined;
+  // "Track 6 has vocals. Please remove it": what is asked for is that it goes.
+  const isToGo = message.words.some(({ text }) => removing.has(text));
+  if (message.words.some(({ text }) => liked.has(text) && !(isToGo && asking.has(text)))) return undefined;
   const stretch = toldBefore(message, group) ?? toldBehind(message, group);
   if (stretch === undefined || !hasSound(message, stretch) || isAskedFor(message, stretch, brief))
     return undefined;

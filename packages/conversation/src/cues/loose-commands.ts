@@ -44,7 +44,7 @@ export const looseCommands = {
     (turn|crank|pump|bump|put|jack|whack|bring|push) (it|this|that|the volume|the sound|the music|her|them|things) (right|way)? up
     (volume|sound|vol) (up|higher|max|to|at|on)
     (can barely|can hardly|could hardly|barely) hear
-    cant hear (it|this|anything|you|much|over|a thing|properly|well|the music|the song|the words|the vocals)
+    (cant|can not) hear (it|this|anything|you|much|over|a thing|properly|well|the music|the song|the words|the vocals)
     (full|max|maximum|more|higher) (volume|blast|whack)
     (little|bit|lot|much|way|touch) louder
     too (quiet|faint|low)

@@ -74,8 +74,9 @@ export const playerCommands = {
     (turn|crank|pump|bump) up $
     (volume|vol|sound) (up|higher|louder|increase)
     (more|full|max|maximum|higher) (volume|vol)
-    cant hear (it|this|anything|you|much|a thing|the music|the song|the singer|the words|the lyrics|the vocals|the singing|a word)
-    cant hear that $
+    ^ (a|lot|much|way|slightly|even|make|it|little|bit|tad|touch)? (bit|little|lot|tad|it|touch)? louder for (the|my|our) (neighbour|neighbours|neighbor|neighbors|kids|kid|baby|gran|granny|grandma|nan|mum|mom|dad|wife|husband|people|room|kitchen|back|guests|customers) (please|now)? $
+    (cant|can not) hear (it|this|anything|you|much|a thing|the music|the song|the singer|the words|the lyrics|the vocals|the singing|a word)
+    (cant|can not) hear that $
     ^ (it|this|that|too|music|is|way|bit|a|its)? (is|are|a|far|way)? (far|bit|way|little)? too (quiet|low|soft) $
     blast (it|this) $
     (he|she|they|wife|husband|mum|mom|dad|boss|everyone|everybody|somebody|someone|kids|kid|neighbours|people|customers|customer|grandma|granny|gran|nan|guests|lady|table|baby|partner|daughter|son|room) (says|say|said|wants|want|wanted|asks|ask|asked for|asking for|is asking for|needs|need|would like|prefers|likes) (it|this|that)? (a|to be|to go|turned)? (bit|little|lot|touch)? (louder|up) (please)? $
@@ -85,6 +86,7 @@ export const playerCommands = {
     (turn|put|bring|keep) (that|this|the|your|my) _? (racket|noise|row|din|thing|stereo|radio|music|sound|volume|speaker|speakers|beat|beats|tunes|song|lot|shite|crap) (right|way|a)? (bit|little)? down
     ^ (a|lot|much|way|slightly|even|make|it|little|bit|somewhat|tad|touch|more|of)? (bit|little|lot|tad|it|touch|of)? (quieter|softer|lower) (please|still|now|again)? $
     ^ (quieter|softer|lower) (a|by)? (bit|little|lot|touch) $
+    ^ (a|lot|much|way|slightly|even|make|it|little|bit|tad|touch)? (bit|little|lot|tad|it|touch)? (quieter|softer|lower) for (the|my|our) (neighbour|neighbours|neighbor|neighbors|kids|kid|baby|gran|granny|grandma|nan|mum|mom|dad|wife|husband|people|room|kitchen|back|guests|customers) (please|now)? $
     ^ make (it|this|that) (a|even|much|slightly|way|just)? (bit|little|lot|tad|touch)? (quieter|softer|lower) (please|still|now|again)? $
     (he|she|they|we)? (says|said|wants|want|asks|asked|insists|demands) (it|this|that|for|for it)? (a|even|much|way)? (bit|little|lot)? (quieter|lower) (please|now)? $
     (turn|put|bring|crank|keep) (it|this|that|things|them) (right|way|a|all)? (bit|little|the|lot)? (way)? down (please|a|now|slightly|there|bit|its)? (bit|little|lot|tad)? $

@@ -28,10 +28,14 @@ export function dangerMeant(heard: Distress, text: string, context: Omit<PartsCo
     distress,
     message,
     context.brief,
-    () => changes(message, parts()),
+    () => changes(message, parts()) || setsVolume(parts()),
     () => refusesChange(parts()),
   );
 }
+
+/** "I can not hear it". */
+const setsVolume = ({ command }: Parts): boolean =>
+  command?.action === 'louder' || command?.action === 'softer';
 
 const namesKnownArtist = ({ artists }: Parts): boolean =>
   artists.like.some(({ isKnown }) => isKnown === true) ||

@@ -1,7 +1,7 @@
 import type { Brief, Situation } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { isFiller, joinsClauses } from '../cues/fillers.ts';
-import { type Message, wordAt } from '../message.ts';
+import { cuesOf, type Message, wordAt } from '../message.ts';
 import { type Complaint, describedComplaints } from './described-complaints.ts';
 import { likenings } from './likenings.ts';
 import type { Direction } from './moving-words.ts';
@@ -123,6 +123,8 @@ export function readComplaints(message: Message, brief: Brief | null): Complaint
   return [...said, ...likened, ...describedComplaints(message)].filter(
     (one, at, all) =>
       !isPraised(message, one.from) &&
+      // "Can't hear it" asks for it louder.
+      !cuesOf(message, 'louder').some(({ from, to }) => from <= one.from && one.to <= to) &&
       !all.slice(0, at).some((other) => other.from < one.to && one.from < other.to),
   );
 }

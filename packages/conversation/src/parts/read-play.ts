@@ -55,7 +55,10 @@ const askingLeave = new Set('can could may shall should will would must lets'.sp
 
 /** "I repeat", "then she paused": what somebody does is no order; "can we pause" is one. */
 export function isAboutSomebody(message: Message, at: number): boolean {
-  return doers.has(wordAt(message, at - 1)) && !askingLeave.has(wordAt(message, at - 2));
+  // "I can't hear it" asks for more of it.
+  const isUnheard =
+    ['i', 'we'].includes(wordAt(message, at - 1)) && ['cant', 'can'].includes(wordAt(message, at));
+  return doers.has(wordAt(message, at - 1)) && !askingLeave.has(wordAt(message, at - 2)) && !isUnheard;
 }
 
 /** "louder", "next": to the player while it plays, else about the music. */
@@ -69,7 +72,8 @@ export function isAboutMusic(message: Message, from = 0, to = message.words.leng
 const ambiguousAround = new Set(
   `a bit little lot much way slightly even make it somewhat more not so less too is still far this that
   he she they says said wants want asks asked asking for needs would like prefers likes to be my the wife husband mum mom dad boss kids
-  everyone everybody somebody someone people customers customer guests granny gran nan table`
+  everyone everybody somebody someone people customers customer guests granny grandma gran nan table our kid baby neighbour neighbours neighbor
+  neighbors room kitchen back`
     .trim()
     .split(/\s+/),
 );

@@ -60,6 +60,15 @@ describe('what is not to be played', () => {
   });
 });
 
+test.each([
+  ['a bit louder for the neighbour', 'louder'],
+  ['softer for the baby', 'softer'],
+  ["I can't hear it", 'louder'],
+  ['I can not hear it', 'louder'],
+])('"%s" sets how loud it is', (text, action) => {
+  expect(read(text)).toMatchObject({ command: { action }, brief: newBrief('energetic', null) });
+});
+
 test('"more by this artist" asks for whoever plays', () => {
   expect(read('more by this artist').brief?.like).toEqual([{ kind: 'artist', name: 'Uma' }]);
   expect(read('no more by this artist').brief?.like).toEqual([]);

@@ -61,16 +61,18 @@ export function createMakeOnce(playlists: PlaylistService, store: SharedStore): 
   return (wanted, call, fill) => {
     const mark = markOf(wanted);
     const key = `made:${listenerKey(call.accessToken)}:${mark}`;
+    // A token lasts an hour: whoever comes back with a new one is known by what they ask for alone.
+    const anybodysKey = `asked:${mark}`;
     const details = markedDetails(wanted.details, mark);
     const remember = (id: string | null) => store.set(key, JSON.stringify({ id }), rememberedMs);
 
     async function create(): Promise<string> {
       // Written down first: whoever comes after a crash in between looks before they write.
-      await remember(null);
+      await Promise.all([remember(null), store.set(anybodysKey, 'true', rememberedMs)]);
       try {
         return (await playlists.createPlaylist(details, call)).id;
       } catch (error) {
-        if (!isInDoubt(error)) await store.delete(key);
+        if (!isInDoubt(error)) await Promise.all([store.delete(key), store.delete(anybodysKey)]);
         throw error;
       }
     }
@@ -92,7 +94,8 @@ export function createMakeOnce(playlists: PlaylistService, store: SharedStore): 
     async function createOrFind(): Promise<{ id: string; isRemembered: boolean }> {
       const asked = await readStored(store, key, askedSchema);
       if (asked !== null && asked.id !== null) return { id: asked.id, isRemembered: true };
-      if (asked !== null) return justNow((await find(mark, call)) ?? (await create()));
+      if (asked !== null || (await store.get(anybodysKey)) !== null)
+        return justNow((await find(mark, call)) ?? (await create()));
       try {
         return justNow(await create());
       } catch (error) {

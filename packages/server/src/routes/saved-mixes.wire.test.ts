@@ -105,6 +105,22 @@ describe('saving a mix', () => {
     expect(server.upstream.seen('/v1/me/playlists')).toHaveLength(2);
   });
 
+  test('pressed again minutes later with a token that was renewed meanwhile, it makes one playlist', async () => {
+    keepPlaylist();
+    await save(mix);
+    const again = await saved(await save(mix, server, 'a-renewed-token'));
+    expect(again).toMatchObject({ playlist: { id: playlistId }, verified: { found: 3 } });
+    expect(server.upstream.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('another listener who saves the same gets a playlist of their own', async () => {
+    keepPlaylist();
+    await save(mix);
+    server.upstream.on('GET /v1/me/playlists', () => ({ body: { items: [] } }));
+    await save(mix, server, 'of-another-listener');
+    expect(server.upstream.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+
   test('one of minutes ago that was deleted since is made anew', async () => {
     keepPlaylist();
     await save(mix);
@@ -163,6 +179,16 @@ describe('an answer to the create that is lost', () => {
     expect(creates()).toHaveLength(1);
     server.upstream.on('GET /v1/me/playlists', () => ({ body: { items: [kept] } }));
     expect((await save(mix)).status).toBe(200);
+    expect(creates()).toHaveLength(1);
+  });
+
+  test('is looked for as well by a press with a token that was renewed meanwhile', async () => {
+    const kept = keepPlaylist();
+    loseAnswers(kept, () => true);
+    server.upstream.on('GET /v1/me/playlists', () => ({ status: 500, body: 'down' }));
+    await save(mix);
+    server.upstream.on('GET /v1/me/playlists', () => ({ body: { items: [kept] } }));
+    expect((await save(mix, server, 'a-renewed-token')).status).toBe(200);
     expect(creates()).toHaveLength(1);
   });
 });

@@ -108,7 +108,7 @@ const likedArtists = ({ like }: SearchedBrief): string[] =>
   like.flatMap((one) => (one.kind === 'artist' ? [plain(one.name)] : []));
 
 /** Spotify's own limit, in characters; it answers a longer query with an error. */
-const longestQuery = 250;
+export const longestQuery = 250;
 
 /** Each once, and as many of them, from the first on, as a query may hold. */
 function queryOf(parts: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { type Brief, type Like, usualMixTracks } from '@attune/contract';
-import { briefToSearch } from '../chat/brief-to-search.ts';
+import { briefToSearch, longestQuery } from '../chat/brief-to-search.ts';
 import type { TrackSearch } from '../streaming/streaming-service.ts';
 
 /** A search, and the liked artist or track it looks for. */
@@ -13,8 +13,20 @@ export const pagesOfMix = Math.ceil(usualMixTracks / pageSize);
 /** After so many variants, each on the pages of its own, the first ones come again: further down a search finds little that fits. */
 const turns = 5;
 
+/** So much of a title and of an artist's name, each behind its field filter, is within what a query may hold. */
+const longestName = Math.floor((longestQuery - 'track:"" artist:""'.length) / 2);
+
+/** As many of the name's words, from the first on, as there is room for. */
+const beginningOf = (name: string) =>
+  name.length <= longestName
+    ? name
+    : name
+        .slice(0, longestName + 1)
+        .replace(/\s\S{0,250}$/, '')
+        .slice(0, longestName);
+
 /** The inside of a field filter's quotation marks. */
-const quoted = (name: string) => `"${name.replace(/[\p{Cc}"]/gu, ' ').trim()}"`;
+const quoted = (name: string) => `"${beginningOf(name.replace(/[\p{Cc}"]/gu, ' ').trim())}"`;
 
 function likeQuery(like: Like): { query: string; likes: string } | null {
   if (like.kind === 'playing') return null;

@@ -140,8 +140,8 @@ export const upstreamMutations = within('packages/server/src', [
   {
     guard: 'a 429 that says no time still means silence',
     file: 'streaming/quota-gate.ts',
-    find: 'const defaultWaitSeconds = 30;',
-    replace: 'const defaultWaitSeconds = 0;',
+    find: "'rate-limited': 30,",
+    replace: "'rate-limited': 0,",
     tests: quota,
   },
   {

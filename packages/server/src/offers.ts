@@ -52,7 +52,11 @@ function openOffer(
     now,
     onBlocked: (kind, until) => {
       metrics.streamingBlocked(until);
-      log.warn({ kind, until: new Date(until).toISOString() }, 'rate limit of the streaming service reached');
+      const what =
+        kind === 'app-suspended'
+          ? 'the streaming service refuses this app: its owner’s subscription has probably lapsed'
+          : 'rate limit of the streaming service reached';
+      log.warn({ kind, until: new Date(until).toISOString() }, what);
     },
     onCallsToday: (calls) => log.info({ calls }, 'calls to the streaming service today'),
   });

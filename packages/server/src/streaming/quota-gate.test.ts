@@ -52,6 +52,21 @@ test('a 429 without a time waits for the rolling window', async () => {
   expect(await gate.read('a', fine)).toBe('fine');
 });
 
+test('once the owner’s subscription has lapsed nobody asks for five minutes, whatever they want', async () => {
+  fine.mockResolvedValue('fine');
+  const lapsed = async () => {
+    throw new StreamingError('app-suspended', { status: 403 });
+  };
+  await expect(gate.read('a', lapsed)).rejects.toMatchObject({ kind: 'app-suspended', status: 403 });
+  now += 299_000;
+  await expect(gate.read('b', fine)).rejects.toMatchObject({ kind: 'app-suspended', retryAfterSeconds: 1 });
+  await expect(gate.write(fine)).rejects.toMatchObject({ kind: 'app-suspended' });
+  expect(fine).not.toHaveBeenCalled();
+  expect(onBlocked).toHaveBeenCalledExactlyOnceWith('app-suspended', Date.UTC(2026, 10, 21, 12) + 300_000);
+  now += 1_000;
+  expect(await gate.read('b', fine)).toBe('fine');
+});
+
 test('of two refusals side by side the longer one counts, whichever comes back last', async () => {
   fine.mockResolvedValue('fine');
   const both = await Promise.allSettled([

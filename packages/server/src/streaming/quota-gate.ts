@@ -5,14 +5,14 @@ import { UpstreamError } from '../http-client/upstream-error.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import { secondTryAfterMs } from '../upstream-policies.ts';
-import { StreamingError } from './streaming-error.ts';
+import { StreamingError, type StreamingErrorKind } from './streaming-error.ts';
 
 export interface QuotaGateOptions {
   store: SharedStore;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Called when the service asked for silence, with until when (milliseconds since the epoch). */
-  onBlocked: (kind: StreamingError['kind'], until: number) => void;
+  /** Called when the service asked for silence, or refuses the whole app, with until when (milliseconds since the epoch). */
+  onBlocked: (kind: StreamingErrorKind, until: number) => void;
   /** Called with the day's number of calls now and then, for the operator. */
   onCallsToday: (calls: number) => void;
 }
@@ -23,13 +23,13 @@ export interface QuotaGate {
    * Reads unless the service has asked for silence; one read is shared by everyone who wants the same thing, and tried
    * once more after a passing trouble.
    * @param key names what is asked for, and by whom.
-   * @throws {StreamingError} `rate-limited` or `quota-exceeded` while the service wants silence.
+   * @throws {StreamingError} `rate-limited`, `quota-exceeded` or `app-suspended` while the service wants silence.
    */
   read<T>(key: string, call: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /**
    * Writes unless the service has asked for silence. Each write is a call of its own, made once: after a lost answer
    * nobody here knows whether it was done.
-   * @throws {StreamingError} `rate-limited` or `quota-exceeded` while the service wants silence.
+   * @throws {StreamingError} `rate-limited`, `quota-exceeded` or `app-suspended` while the service wants silence.
    */
   write<T>(call: () => Promise<T>): Promise<T>;
   /** Calls made since midnight UTC, by every instance. */
@@ -40,10 +40,11 @@ const blockedKey = 'streaming-blocked';
 const twoDaysMs = 48 * 60 * 60 * 1000;
 /** How often the operator is informed: after every so many calls. */
 const tellEvery = 100;
-/** A 429 that does not say how long: the rolling window of the rate limit. */
-const defaultWaitSeconds = 30;
+/** How long, where the service does not say it: the rolling window of the rate limit; and a lapsed subscription comes back in hours. */
+const defaultWaitSeconds = { 'rate-limited': 30, 'quota-exceeded': 30, 'app-suspended': 300 };
 
-const blockedSchema = z.object({ until: z.number(), kind: z.enum(['rate-limited', 'quota-exceeded']) });
+const silencing = ['rate-limited', 'quota-exceeded', 'app-suspended'] as const satisfies StreamingErrorKind[];
+const blockedSchema = z.object({ until: z.number(), kind: z.enum(silencing) });
 type Blocked = z.infer<typeof blockedSchema>;
 
 const longer = (one: Blocked | null, other: Blocked | null) =>
@@ -60,12 +61,13 @@ function isPassingTrouble(error: Error): boolean {
 type Refusal = StreamingError & { kind: Blocked['kind'] };
 
 function isRefusal(error: unknown): error is Refusal {
-  return (
-    error instanceof StreamingError && (error.kind === 'rate-limited' || error.kind === 'quota-exceeded')
-  );
+  return error instanceof StreamingError && silencing.some((kind) => kind === error.kind);
 }
 
-/** Two kinds of 429 share one rule: nothing is sent before the time they named has passed. */
+/**
+ * Two kinds of 429 share one rule: nothing is sent before the time they named has passed. Nor is anything for a while once the app
+ * is refused as a whole.
+ */
 export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGateOptions): QuotaGate {
   const flight = createSingleFlight<unknown>();
   const secondTry = retry(handleWhen(isPassingTrouble), {
@@ -84,7 +86,7 @@ export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGa
     if (seconds > 0) throw new StreamingError(blocked.kind, { retryAfterSeconds: seconds });
   }
 
-  async function block({ kind, retryAfterSeconds = defaultWaitSeconds }: Refusal): Promise<void> {
+  async function block({ kind, retryAfterSeconds = defaultWaitSeconds[kind] }: Refusal): Promise<void> {
     const waitMs = Math.max(1, retryAfterSeconds) * 1000;
     const asked = { until: now() + waitMs, kind };
     // Of calls that were under way side by side, the one refused for longer counts, whichever comes back last.

@@ -126,7 +126,7 @@ export const upstreamMutations = within('packages/server/src', [
   {
     guard: 'the longer of two silences counts',
     file: 'streaming/quota-gate.ts',
-    find: 'if (longer(longer(await sharedSilence(), blockedHere), asked) !== asked) return;',
+    find: 'if (longer(longest(await sharedSilence()), asked) !== asked) return;',
     replace: '',
     tests: quota,
   },

@@ -67,6 +67,18 @@ test('once the owner’s subscription has lapsed nobody asks for five minutes, w
   expect(await gate.read('b', fine)).toBe('fine');
 });
 
+test('a 429 that was noted while the clock was days ahead silences nobody once it is put right', async () => {
+  fine.mockResolvedValue('fine');
+  const day = 24 * 60 * 60 * 1000;
+  now += 3 * day;
+  await expect(gate.read('a', refused('rate-limited'))).rejects.toThrow();
+  await expect(gate.read('b', fine)).rejects.toThrow();
+  now -= 3 * day;
+  expect(await gate.read('b', fine)).toBe('fine');
+  await expect(gate.read('a', refused('rate-limited'))).rejects.toThrow();
+  await expect(gate.read('b', fine)).rejects.toMatchObject({ retryAfterSeconds: 30 });
+});
+
 test('of two refusals side by side the longer one counts, whichever comes back last', async () => {
   fine.mockResolvedValue('fine');
   const both = await Promise.allSettled([

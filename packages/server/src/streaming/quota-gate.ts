@@ -44,8 +44,11 @@ const tellEvery = 100;
 const defaultWaitSeconds = { 'rate-limited': 30, 'quota-exceeded': 30, 'app-suspended': 300 };
 
 const silencing = ['rate-limited', 'quota-exceeded', 'app-suspended'] as const satisfies StreamingErrorKind[];
-const blockedSchema = z.object({ until: z.number(), kind: z.enum(silencing) });
+const blockedSchema = z.object({ askedAt: z.number(), until: z.number(), kind: z.enum(silencing) });
 type Blocked = z.infer<typeof blockedSchema>;
+
+/** Clocks of instances that share a store may differ by this. */
+const longestSkewMs = 60_000;
 
 const longer = (one: Blocked | null, other: Blocked | null) =>
   one === null || (other !== null && other.until > one.until) ? other : one;
@@ -78,9 +81,13 @@ export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGa
   // Remembered here as well: a shared store may forget, and the service would still mean it.
   let blockedHere: Blocked | null = null;
   const sharedSilence = () => readStored(store, blockedKey, blockedSchema);
+  /** What was asked for at a time to come was so by a clock that has been put right since. */
+  const unlessToCome = (one: Blocked | null) =>
+    one !== null && one.askedAt > now() + longestSkewMs ? null : one;
+  const longest = (shared: Blocked | null) => longer(unlessToCome(shared), unlessToCome(blockedHere));
 
   async function refuseWhileBlocked(): Promise<void> {
-    const blocked = longer(await sharedSilence(), blockedHere);
+    const blocked = longest(await sharedSilence());
     if (blocked === null) return;
     const seconds = Math.ceil((blocked.until - now()) / 1000);
     if (seconds > 0) throw new StreamingError(blocked.kind, { retryAfterSeconds: seconds });
@@ -88,9 +95,9 @@ export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGa
 
   async function block({ kind, retryAfterSeconds = defaultWaitSeconds[kind] }: Refusal): Promise<void> {
     const waitMs = Math.max(1, retryAfterSeconds) * 1000;
-    const asked = { until: now() + waitMs, kind };
+    const asked = { askedAt: now(), until: now() + waitMs, kind };
     // Of calls that were under way side by side, the one refused for longer counts, whichever comes back last.
-    if (longer(longer(await sharedSilence(), blockedHere), asked) !== asked) return;
+    if (longer(longest(await sharedSilence()), asked) !== asked) return;
     blockedHere = asked;
     await store.set(blockedKey, JSON.stringify(asked), waitMs);
     onBlocked(kind, asked.until);

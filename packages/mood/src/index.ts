@@ -12,7 +12,7 @@ export { type Token, tokenize } from './constraints/tokens.ts';
 export { type CreateClassifierOptions, createClassifier } from './create-classifier.ts';
 export type { DistressWords } from './distress/answers/distress-words.ts';
 export { type DistressLanguage, distressLanguages } from './distress/distress-language.ts';
-export { distressWords, helpAddress, helpCard } from './distress/distress-reply.ts';
+export { distressWords, distressWordsAlone, helpAddress, helpCard } from './distress/distress-reply.ts';
 export { type Distress, recognizeDistress } from './distress/recognize-distress.ts';
 export { shippedDistressModel } from './distress/trained/distress-model.ts';
 export {

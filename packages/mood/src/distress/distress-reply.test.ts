@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DistressLanguage, distressLanguages } from './distress-language.ts';
-import { distressWords, helpAddress, helpCard } from './distress-reply.ts';
+import { distressWords, distressWordsAlone, helpAddress, helpCard } from './distress-reply.ts';
 
 const emergencyNumber: Record<DistressLanguage, RegExp> = {
   en: /local emergency number/,
@@ -53,6 +53,19 @@ describe.each(distressLanguages)('the words for distress in %s', (language) => {
   it.each([acute, possible, helpLine])('are few and plain: "%s"', (text) => {
     expect(text.length).toBeLessThan(430);
     expect(text).not.toMatch(/[!¡！\p{Extended_Pictographic}]/u);
+  });
+
+  it('speak of no music where none comes with them, and are the same otherwise', () => {
+    const music = /m[uú]si[ckq]|muzi|muzyk|müzi|sangeet|संगीत|音楽/i;
+    const alone = distressWordsAlone(language);
+    expect([acute, possible].map((text) => music.test(text))).toEqual([true, true]);
+    expect([alone.acute, alone.possible].map((text) => music.test(text))).toEqual([false, false]);
+    expect(acute.startsWith(alone.acute)).toBe(true);
+    expect(alone.acute).toMatch(somebodyElse[language]);
+    expect(alone.acute).toMatch(/findahelpline\.com.{10,}[.。।]$/);
+    const [thanks = '', time = ''] = alone.possible.split(/(?<=[.。।]) ?/u);
+    expect(possible.startsWith(thanks) && possible.endsWith(time) && time !== '').toBe(true);
+    expect(alone.helpLine).toBe(helpLine);
   });
 
   it('are nobody else’s', () => {

@@ -40,6 +40,21 @@ export function distressWords(language: DistressLanguage): DistressWords {
   return words[language];
 }
 
+/** After a full stop that ends a sentence, and not within an address. */
+const betweenSentences = /(?<=\.) |(?<=[。।]) ?/u;
+
+function withoutSentence(text: string, at: number): string {
+  const sentences = text.split(betweenSentences);
+  const left = sentences.toSpliced(at, 1);
+  return left.join(text.includes('。') ? '' : ' ');
+}
+
+/** The same where no music comes with them: none is spoken of. */
+export function distressWordsAlone(language: DistressLanguage): DistressWords {
+  const { acute, possible, helpLine } = words[language];
+  return { acute: withoutSentence(acute, -1), possible: withoutSentence(possible, 1), helpLine };
+}
+
 /** The card that stays beside the answer to danger, in the language of the message. */
 export function helpCard(language: DistressLanguage): HelpCard {
   return helpCards[language];

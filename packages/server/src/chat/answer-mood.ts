@@ -124,13 +124,15 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const brief = searchedBrief(reading);
     const playlists = brief === null ? [] : await gentleMusic(brief, call);
     const answer = { ...reading, ...moodOf(reading), playlists, language };
-    const words = distress.wordsIn(language);
+    const hasMusic = playlists.length > 0;
+    const words = distress.wordsIn(language, hasMusic);
     if (tier === 'acute') {
       const helpCard = distress.cardIn(language);
       return { ...answer, botResponse: words.acute, helpUrl: distress.helpUrl, helpCard };
     }
     const helpLine = { text: words.helpLine, url: distress.helpUrl };
-    return { ...answer, botResponse: distress.gentlyIn(language, text, reading.keepsMusic), helpLine };
+    const music = hasMusic ? 'comes' : reading.keepsMusic === true ? 'stays' : 'none';
+    return { ...answer, botResponse: distress.gentlyIn(language, text, music), helpLine };
   }
 
   return async (request, call) => {

@@ -51,11 +51,12 @@ export function createAnswerTry(options: AnswerTryOptions): AnswerTry {
     const heard = { intent, language, ...(brief !== null && { detectedMood: brief.mood }) };
     const { distress: danger } = pending;
     if (danger.tier !== 'none') {
-      const words = distress.wordsIn(danger.language);
+      // Nothing is played to whoever may be in danger here, and none is promised.
+      const words = distress.wordsIn(danger.language, false);
       const answer = { ...heard, language: danger.language };
       if (danger.tier === 'possible') {
         const helpLine = { text: words.helpLine, url: distress.helpUrl };
-        return { ...answer, botResponse: distress.gentlyIn(danger.language, text), helpLine };
+        return { ...answer, botResponse: distress.gentlyIn(danger.language, text, 'none'), helpLine };
       }
       const helpCard = distress.cardIn(danger.language);
       return { ...answer, botResponse: words.acute, helpUrl: distress.helpUrl, helpCard };

@@ -4,27 +4,35 @@ import {
   type DistressLanguage,
   type DistressWords,
   distressWords,
+  distressWordsAlone,
   helpAddress,
   helpCard,
 } from '@attune/mood';
 
 /** What is said to someone who may be in danger: fixed words in their language, and where help is found. */
 export interface DistressAnswer {
-  wordsIn: (language: DistressLanguage) => DistressWords;
+  /** @param hasMusic whether music comes with the words; else they speak of none. */
+  wordsIn: (language: DistressLanguage, hasMusic: boolean) => DistressWords;
   cardIn: (language: DistressLanguage) => HelpCard;
   /** What is said where it only may be danger. */
-  gentlyIn: (language: DistressLanguage, text: string, keepsMusic?: boolean) => string;
+  gentlyIn: (language: DistressLanguage, text: string, music: 'comes' | 'stays' | 'none') => string;
   helpUrl: string;
 }
 
 /** @param writesReplies whether possible danger may get words of its own; else the fixed ones stand, as in every language but English. */
 export function createDistressAnswer(writesReplies: boolean): DistressAnswer {
+  const wordsIn = (language: DistressLanguage, hasMusic: boolean) =>
+    hasMusic ? distressWords(language) : distressWordsAlone(language);
   return {
-    wordsIn: distressWords,
+    wordsIn,
     cardIn: helpCard,
-    gentlyIn: (language, text, keepsMusic) =>
-      (writesReplies && language === 'en' ? writeGentleReply(text, keepsMusic) : null) ??
-      distressWords(language).possible,
+    gentlyIn(language, text, music) {
+      const written =
+        writesReplies && language === 'en' && music !== 'none'
+          ? writeGentleReply(text, music === 'stays')
+          : null;
+      return written ?? wordsIn(language, music === 'comes').possible;
+    },
     helpUrl: helpAddress,
   };
 }

@@ -26,6 +26,7 @@ test.each([
   expect(answer.playlists).toEqual([]);
   expect(answer.helpUrl ?? answer.helpLine?.url).toBe('https://findahelpline.com');
   expect(ms).toBeLessThan(5_000);
+  expect(answer.botResponse).not.toMatch(/music|calm/);
 });
 
 test('nor for one page after the other of a service that answers late, and what has come by then is there', async () => {

@@ -57,6 +57,14 @@ describe('at the built-in service', () => {
     expect(answer).toMatchObject({ intent: 'distress', helpCard: { heading: expect.any(String) } });
     expect(answer.helpUrl).toMatch(/^https:/);
     expect(answer.preview).toBeUndefined();
+    expect(answer.botResponse).not.toMatch(/music/);
+  });
+
+  test('nor is music spoken of to who may be', async () => {
+    const answer = await attempt('everything feels hopeless, play something calm');
+    expect(answer.helpLine?.url).toMatch(/^https:/);
+    expect(answer.preview).toBeUndefined();
+    expect(answer.botResponse).not.toMatch(/music/);
   });
 
   test('clients are limited on their own machine as well, apart from all else', async () => {

@@ -3,9 +3,9 @@
  * the message says. Each names `helpAddress` and the local emergency number, but for `possible`, which `helpLine` follows.
  */
 export interface DistressWords {
-  /** The answer to a message of acute distress, shown beside gentle music. */
+  /** The answer to a message of acute distress, shown beside gentle music, of which its last sentence speaks. */
   acute: string;
-  /** The answer to a message that may come from distress. It claims no feeling. */
+  /** The answer to a message that may come from distress. It claims no feeling. Its second sentence speaks of the music. */
   possible: string;
   /** The quiet line under `possible`. */
   helpLine: string;

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** Runs between the moment in which a file is there and the moment in which it is written. */
 const onCreated = vi.hoisted(() => ({ run: () => {} }));
+/** A file system that is only read, or knows no modes. */
+const modes = vi.hoisted(() => ({ areFixed: false }));
 
 vi.mock('node:fs', async (importOriginal) => {
   const fs = await importOriginal<typeof import('node:fs')>();
@@ -13,7 +15,11 @@ vi.mock('node:fs', async (importOriginal) => {
     onCreated.run();
     fs.writeFileSync(path, text);
   };
-  return { ...fs, writeFileSync: writeSlowly };
+  const chmodSync = (path: string, mode: number) => {
+    if (modes.areFixed) throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
+    fs.chmodSync(path, mode);
+  };
+  return { ...fs, writeFileSync: writeSlowly, chmodSync };
 });
 
 // Another test file of the same worker may have loaded it with the real file system.
@@ -26,6 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   onCreated.run = () => {};
+  modes.areFixed = false;
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -47,6 +54,12 @@ test('a start in the midst of another first start gets the same secret, and noth
   expect(secretFromFile(dataDir)).toBe(second);
   expect(readFileSync(file(), 'utf8')).toBe(second);
   expect(readdirSync(dataDir)).toEqual(['session-secret']);
+});
+
+test('where the file’s mode cannot be changed its secret is used all the same', () => {
+  const secret = secretFromFile(dataDir);
+  modes.areFixed = true;
+  expect(secretFromFile(dataDir)).toBe(secret);
 });
 
 test('a damaged file is not used and not overwritten', () => {

@@ -58,6 +58,13 @@ function readSecret(path: string): string | null {
   }
 }
 
+/** Where that cannot be changed, as on a folder that is only read, the secret is what it was: without it every sign-in would end. */
+function keepFromOthers(path: string): void {
+  try {
+    chmodSync(path, 0o600);
+  } catch {}
+}
+
 /**
  * The secret of an installation, generated into its data directory by the first start. Of several that start at once
  * all get the same one.
@@ -71,7 +78,7 @@ export function secretFromFile(dataDir: string): string {
     const secret = readSecret(path) ?? '';
     if (secret.length < fewestCharacters)
       throw new TooShortError(`${fileName} holds fewer than ${fewestCharacters} characters`);
-    chmodSync(path, 0o600);
+    keepFromOthers(path);
     return secret;
   } catch (cause) {
     throw new SecretFileError(path, cause);

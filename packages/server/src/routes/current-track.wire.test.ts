@@ -46,6 +46,20 @@ describe('what is playing', () => {
     expect(await reply.text()).toBe('');
   });
 
+  test('after an advertisement the next song is looked for within a quarter of a minute', async () => {
+    await server.close();
+    server = await startTestServer();
+    server.upstream.on(route, () => ({
+      body: wireCurrentlyPlaying({ item: null, currently_playing_type: 'ad' }),
+    }));
+    await read();
+    server.upstream.on(route, () => ({ body: wireCurrentlyPlaying() }));
+    server.advance(14_000);
+    expect((await read()).status).toBe(204);
+    server.advance(1_000);
+    expect((await read()).status).toBe(200);
+  });
+
   test('TRACK-02 a local file without artist, id or cover gets the defaults', async () => {
     const item = {
       id: null,

@@ -48,6 +48,7 @@ const observedSchema = z.object({
   askedAt: z.number(),
   track: z.nullable(currentTrackSchema),
   unconfirmed: z.boolean(),
+  isAdvertisement: z.optional(z.boolean()),
 });
 
 /** Clocks of instances that share a store may differ by this. */
@@ -117,12 +118,14 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
     const askedAt = now();
     asking.set(key, askedAt);
     try {
-      const track = await askService(key, accessToken, signal);
+      const heard = await askService(key, accessToken, signal);
+      const isAdvertisement = heard === 'advertisement';
+      const track = isAdvertisement ? null : heard;
       const last = await lastObserved(key);
       // A younger ask was quicker: what this one observed is over.
       if (last !== null && last.askedAt > askedAt) return last.track;
-      const unconfirmed = track === null && last !== null && isSilenceUnexpected(last, askedAt, schedule);
-      const observed: ObservedTrack = { askedAt, track, unconfirmed };
+      const unconfirmed = heard === null && last !== null && isSilenceUnexpected(last, askedAt, schedule);
+      const observed: ObservedTrack = { askedAt, track, unconfirmed, isAdvertisement };
       await storeUnlessForgotten(store, key, JSON.stringify(observed), cacheMs);
       return track;
     } finally {

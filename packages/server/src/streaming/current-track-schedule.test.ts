@@ -24,6 +24,7 @@ test.each([
   ['of unknown length', observed({}), 75_000],
   ['paused near its end', observed({ isPlaying: false, progressMs: 209_000, durationMs: 210_000 }), 75_000],
   ['nothing', observed(null), 75_000],
+  ['an advertisement', { ...observed(null), isAdvertisement: true }, 15_000],
   ['an unexpected silence', observed(null, true), 5_000],
 ])('with a track %s it is asked again in time', (_case, last, wait) => {
   expect(nextAskAt(last, schedule) - askedAt).toBe(wait);

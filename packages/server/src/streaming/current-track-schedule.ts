@@ -7,6 +7,8 @@ export interface ObservedTrack {
   track: CurrentTrack | null;
   /** The service said that nothing plays though a track should have, and has not been asked again yet. */
   unconfirmed: boolean;
+  /** An advertisement plays, and soon a track again. */
+  isAdvertisement?: boolean | undefined;
 }
 
 export interface CurrentTrackSchedule {
@@ -22,6 +24,8 @@ export interface CurrentTrackSchedule {
 const afterEndMs = 1_000;
 /** An unconfirmed silence is settled by the next poll of the browser. */
 const confirmAfterMs = 5_000;
+/** As long as an advertisement is. */
+const advertisementMs = 15_000;
 
 /** When a track observed playing ends, or is too old to be believed. */
 function playsUntil({ askedAt, track }: ObservedTrack, { playingMaxAgeMs }: CurrentTrackSchedule): number {
@@ -46,9 +50,10 @@ export function isSilenceUnexpected(
  * @returns milliseconds since the epoch.
  */
 export function nextAskAt(observed: ObservedTrack, schedule: CurrentTrackSchedule): number {
-  const { askedAt, track, unconfirmed } = observed;
+  const { askedAt, track, unconfirmed, isAdvertisement } = observed;
   const { playingMaxAgeMs, idleMaxAgeMs } = schedule;
   if (unconfirmed) return askedAt + Math.min(confirmAfterMs, idleMaxAgeMs);
+  if (isAdvertisement === true) return askedAt + Math.min(advertisementMs, idleMaxAgeMs);
   if (track === null || !track.isPlaying) return askedAt + idleMaxAgeMs;
   return Math.min(askedAt + playingMaxAgeMs, playsUntil(observed, schedule) + afterEndMs);
 }

@@ -203,7 +203,7 @@ export interface StreamingService
   /** Everything of a name, in one call. */
   search(query: string, call: ListenerCall): Promise<FoundMusic>;
   /** @returns `null` when nothing is playing. */
-  currentTrack(call: ListenerCall): Promise<CurrentTrack | null>;
+  currentTrack(call: ListenerCall): Promise<CurrentTrack | 'advertisement' | null>;
   /** Details of tracks in the order of `ids`; ids the service does not know are left out. */
   tracks(ids: readonly string[], call: ListenerCall): Promise<TrackSummary[]>;
   /** Details of one track. @throws {StreamingError} `not-found` when the service does not know it. */

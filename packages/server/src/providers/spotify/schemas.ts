@@ -121,6 +121,7 @@ const playedItemSchema = z.object({
 
 export const currentlyPlayingSchema = z.object({
   is_playing: z.boolean().nullish(),
+  currently_playing_type: text,
   progress_ms: z.number().nullish(),
   item: playedItemSchema.nullish(),
 });

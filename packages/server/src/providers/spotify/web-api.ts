@@ -59,7 +59,9 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
       const query = { market, additional_types: 'track,episode' };
       const reply = await get({ path: '/me/player/currently-playing', query, player: 'reads' }, call);
       if (reply.status === 204 || reply.text.trim() === '') return null;
-      return normalizeCurrentTrack(parseJson(wire.currentlyPlayingSchema, reply), now());
+      const playing = parseJson(wire.currentlyPlayingSchema, reply);
+      const isAdvertisement = playing.currently_playing_type === 'ad' && playing.is_playing === true;
+      return normalizeCurrentTrack(playing, now()) ?? (isAdvertisement ? 'advertisement' : null);
     },
 
     async tracks(ids, call): Promise<TrackSummary[]> {

@@ -99,6 +99,21 @@ describe('songs', () => {
   });
 });
 
+test('in one call for all, too, a track that another stands in for in this market keeps its id and its details', async () => {
+  recommends(...ids.map((id) => wireRecommendation(id)));
+  const [first = '', , third = ''] = ids;
+  const tracks = [wireTrack(sampleTrackId(90)), null, wireTrack(third)];
+  server.upstream.on('GET /v1/tracks', () => ({ body: { tracks } }));
+  const { songs } = await recommended();
+  expect(songs.map(({ id }) => id)).toEqual(ids);
+  expect(songs[0]).toMatchObject({ id: first, description: 'Northern Kites' });
+  expect(songs.map(({ description }) => description)).toEqual([
+    'Northern Kites',
+    'Ilse Varga',
+    'Northern Kites',
+  ]);
+});
+
 describe('an app without the batch call', () => {
   const forbidden = { status: 403, body: { error: { status: 403, message: 'Forbidden' } } };
   const single = (id: string) => `/v1/tracks/${id}` as const;

@@ -1,5 +1,6 @@
 import { defaultTrackImage, type TrackSummary, trackSummarySchema } from '@attune/contract';
 import pLimit from 'p-limit';
+import { z } from 'zod';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
@@ -27,6 +28,12 @@ const detailsMs = 6 * hour;
 const batchRefusedMs = 24 * hour;
 const batchRefusedKey = 'streaming-batch-refused';
 const trackKey = (id: string) => `song:${id}`;
+/** A card that is not there, or could not be had, is asked for again after this time. */
+const missingCardMs = 10 * 60 * 1000;
+const cardKey = (id: string) => `card:${id}`;
+const storedCardSchema = z.object({
+  card: z.nullable(z.object({ title: z.string(), image: z.nullable(z.string()) })),
+});
 
 /** What can be shown of a track when the streaming service gave no details for it. */
 function fromRecommender(track: ReccoBeatsTrack, card: Awaited<ReturnType<ReadTrackCard>>): TrackSummary {
@@ -81,6 +88,17 @@ export function createDescribeTracks({ streaming, store, readCard }: TrackDetail
     return (await Promise.all(ids.map((id) => limit(() => one(id))))).flat();
   }
 
+  async function cardOf({ id, url }: ReccoBeatsTrack, { signal }: ListenerCall) {
+    if (readCard === null) return null;
+    const cached = await readStored(store, cardKey(id), storedCardSchema);
+    if (cached !== null) return cached.card;
+    const card = await readCard(url, signal);
+    // Of whoever left before the answer nothing is known: there may be a card all the same.
+    if (card !== null || signal?.aborted !== true)
+      await store.set(cardKey(id), JSON.stringify({ card }), card === null ? missingCardMs : detailsMs);
+    return card;
+  }
+
   return async (recommended, call) => {
     const ids = recommended.map(({ id }) => id);
     const details = (await inOneCall(ids, call)) ?? (await oneByOne(ids, call));
@@ -90,8 +108,7 @@ export function createDescribeTracks({ streaming, store, readCard }: TrackDetail
       recommended.map(async (track) => {
         const song = known.get(track.id);
         if (song !== undefined) return song;
-        const card = readCard === null ? null : await limit(() => readCard(track.url, call.signal));
-        return fromRecommender(track, card);
+        return fromRecommender(track, await limit(() => cardOf(track, call)));
       }),
     );
   };

@@ -1,4 +1,4 @@
-import { recommendationsAnswerSchema } from '@attune/contract';
+import { defaultTrackImage, recommendationsAnswerSchema } from '@attune/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleTrackId, trackId, wireRecommendation, wireTrack } from '../testing/samples.ts';
 import { accessToken, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -215,6 +215,15 @@ test('public cards are there when the quota is used up, and cost nothing of it',
     const { songs } = await recommended();
     expect(songs.map(({ name }) => name)).toEqual(['Glass Orchard', 'Glass Orchard', 'Glass Orchard']);
   }
+  // Each is asked for once in a while, whether or not there is one.
+  expect(server.upstream.seen('/oembed')).toHaveLength(3);
+  server.advance(6 * 60 * 60_000 + 1);
+  server.upstream.on('GET /oembed', () => ({ status: 404, body: '' }));
+  for (let time = 0; time < 2; time += 1) {
+    const [song] = (await recommended()).songs;
+    expect(song).toMatchObject({ description: 'Ilse Varga', image: defaultTrackImage });
+  }
+  expect(server.upstream.seen('/oembed')).toHaveLength(6);
   expect((await server.metrics?.expose())?.text).toMatch(/attune_streaming_calls_today 1$/m);
 });
 

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { ConfigError } from './config-error.ts';
-import type { Config } from './settings.ts';
+import { ConfigError } from '../config/config-error.ts';
+import type { Config } from '../config/settings.ts';
 
 /** Whether anything is to be kept: where listeners are at Spotify, only a secret that is not given. */
 const keeps = ({ sessionSecret, streaming }: Pick<Config, 'sessionSecret' | 'streaming'>) =>

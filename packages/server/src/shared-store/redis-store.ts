@@ -10,6 +10,9 @@ export interface RedisStoreOptions {
   onAvailability: (available: boolean, why?: Error) => void;
 }
 
+/** So long after a connection has closed its error is known. */
+const reasonMs = 200;
+
 /** A call that takes longer is answered from this instance's memory. */
 const commandTimeoutMs = 300;
 /** A connection over which nothing comes for so long is given up: the host may hang, or the network drop what is sent. */
@@ -40,7 +43,12 @@ export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOp
   redis.on('ready', () => became(true));
   // Without a listener an error would end the process.
   redis.on('error', (error) => became(false, error));
-  redis.on('close', () => became(false));
+  // What it broke off with may be told a moment later.
+  redis.on('close', () => {
+    setTimeout(() => {
+      if (redis.status !== 'ready') became(false);
+    }, reasonMs).unref();
+  });
 
   async function ask<T>(inRedis: () => Promise<T>, inMemory: () => Promise<T>): Promise<T> {
     if (redis.status !== 'ready') return inMemory();

@@ -6,6 +6,20 @@ const deciding = ['feeling/decide-mood.test.ts'];
 
 const inTheConversation = within('packages/conversation/src', [
   {
+    guard: 'an artist who is only spoken of first is not asked for',
+    file: 'names/opening-names.ts',
+    find: 'else if (!isOnlySpokenOf(message, name, clause)) found.like.push',
+    replace: 'else found.like.push',
+    tests: ['names/opening-names.test.ts'],
+  },
+  {
+    guard: 'a band named by everyday words is known by its capitals alone',
+    file: 'names/opening-names.ts',
+    find: 'isPlainWords(message, name) ||',
+    replace: '',
+    tests: ['names/opening-names.test.ts'],
+  },
+  {
     guard: 'who answers how they are is not thanked back',
     file: 'intent/tells-of-oneself.ts',
     find: "if (answersGreeting(said)) return 'felt';",

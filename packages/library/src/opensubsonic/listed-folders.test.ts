@@ -1,36 +1,21 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Library, openLibrary } from '../open-library.ts';
-import { type FakeServer, fakeAccount, fakeSongs, startFakeServer } from '../testing/fake-server.ts';
-import { createLibraryFolder, type LibraryFolder } from '../testing/library-folder.ts';
-import { openServerSource } from './server-source.ts';
+import type { Library } from '../open-library.ts';
+import { type FakeServer, fakeAccount } from '../testing/fake-server.ts';
+import { type ListedServer, listServer } from '../testing/listed-server.ts';
 
 let server: FakeServer;
-let place: LibraryFolder;
+let opened: ListedServer;
 let library: Library;
 
 beforeEach(async () => {
-  place = await createLibraryFolder();
-  server = await startFakeServer(
-    'token',
-    fakeSongs(3, (at) => `tr-${at}`),
-  );
-  server.state.folderOf.set('tr-2', '1');
-  listerSees('0');
-  library = openLibrary({
-    source: openServerSource({ url: server.url, account: fakeAccount, allowsPassword: true }),
-    indexDirectory: place.indexDirectory,
-    onNews: () => {},
-    every: () => () => {},
-    now: Date.now,
-    listen: null,
+  opened = await listServer(3, (begun) => {
+    server = begun;
+    server.state.folderOf.set('tr-2', '1');
+    listerSees('0');
   });
-  await library.look();
+  ({ library } = opened);
 });
-afterEach(async () => {
-  await library.close();
-  await server.close();
-  await place.dispose();
-});
+afterEach(() => opened.close());
 
 function listerSees(...folders: string[]): void {
   server.state.users.set(fakeAccount.user, { password: fakeAccount.password, folders });

@@ -1,41 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Library, openLibrary } from '../open-library.ts';
-import {
-  type FakeServer,
-  fakeAccount,
-  fakeListener,
-  fakeSongs,
-  startFakeServer,
-} from '../testing/fake-server.ts';
-import { createLibraryFolder, type LibraryFolder } from '../testing/library-folder.ts';
+import type { Library } from '../open-library.ts';
+import { type FakeServer, fakeListener } from '../testing/fake-server.ts';
+import { type ListedServer, listServer } from '../testing/listed-server.ts';
 import { credentialFrom } from '../testing/sign-in.ts';
-import { openServerSource } from './server-source.ts';
 
 let server: FakeServer;
-let place: LibraryFolder;
+let opened: ListedServer;
 let library: Library;
 
 beforeEach(async () => {
-  place = await createLibraryFolder();
-  server = await startFakeServer(
-    'token',
-    fakeSongs(2, (at) => `tr-${at}`),
-  );
-  library = openLibrary({
-    source: openServerSource({ url: server.url, account: fakeAccount, allowsPassword: true }),
-    indexDirectory: place.indexDirectory,
-    onNews: () => {},
-    every: () => () => {},
-    now: Date.now,
-    listen: null,
-  });
-  await library.look();
+  opened = await listServer(2);
+  ({ server, library } = opened);
 });
-afterEach(async () => {
-  await library.close();
-  await server.close();
-  await place.dispose();
-});
+afterEach(() => opened.close());
 
 test('songs that are fetched slowly, as paused ones are, keep nobody from asking for anything else', async () => {
   const credential = await credentialFrom(library, fakeListener);

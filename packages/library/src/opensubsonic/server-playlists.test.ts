@@ -1,47 +1,24 @@
 import type { Collection, ServerPlaylistContent } from '@attune/local-streaming/music';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Library, openLibrary } from '../open-library.ts';
-import {
-  type FakeServer,
-  fakeAccount,
-  fakeListener,
-  fakeSongs,
-  startFakeServer,
-} from '../testing/fake-server.ts';
-import { createLibraryFolder, type LibraryFolder } from '../testing/library-folder.ts';
+import type { Library } from '../open-library.ts';
+import { type FakeServer, fakeAccount, fakeListener } from '../testing/fake-server.ts';
+import { type ListedServer, listServer } from '../testing/listed-server.ts';
 import { credentialFrom } from '../testing/sign-in.ts';
-import { openServerSource } from './server-source.ts';
 
 let server: FakeServer;
-let place: LibraryFolder;
+let opened: ListedServer;
 let library: Library;
 let collection: Collection;
 let credential: string;
 
 beforeEach(async () => {
-  place = await createLibraryFolder();
-  server = await startFakeServer(
-    'token',
-    fakeSongs(120, (at) => `tr-${at}`),
-  );
-  library = openLibrary({
-    source: openServerSource({ url: server.url, account: fakeAccount, allowsPassword: true }),
-    indexDirectory: place.indexDirectory,
-    onNews: () => {},
-    every: () => () => {},
-    now: Date.now,
-    listen: null,
-  });
-  await library.look();
+  opened = await listServer(120);
+  ({ server, library } = opened);
   if (!library.music.collection) throw new Error('a server keeps listeners’ things');
   collection = library.music.collection;
   credential = await credentialFrom(library, fakeListener);
 });
-afterEach(async () => {
-  await library.close();
-  await server.close();
-  await place.dispose();
-});
+afterEach(() => opened.close());
 
 const trackOf = (number: number) => {
   const found = [...library.music.catalogue.tracks.values()].find(({ name }) => name === `Song ${number}`);

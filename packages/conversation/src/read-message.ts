@@ -27,9 +27,9 @@ import { changesToDo, situationChanges } from './brief/situation-changes.ts';
 import { isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
 import { dangerMeant } from './feeling/danger-meant.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
+import { situationMeant } from './feeling/meant-situation.ts';
 import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
-import { meantSituation } from './feeling/situation-moods.ts';
 import { stillIn } from './feeling/still-in.ts';
 import { tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { isPlainlyNew, tellsAnew } from './feeling/tells-anew.ts';
@@ -141,7 +141,7 @@ export function readMessage(
   // Who may be in danger is not told about the mix.
   const ofMix = distress.tier === 'none' && brief !== null ? readAskedOfMix(message, parts, context) : null;
   if (ofMix !== null) return ready({ ...kept('question', language, brief), ...ofMix });
-  const situation = beyondWords(meantSituation(text, readSituation(text)), parts);
+  const situation = situationMeant(message, parts, readSituation(text));
   const topic = readTopic(text);
   const byRules = intentByRules(message, parts, brief);
   const intent = decideIntent({
@@ -212,13 +212,6 @@ function languageOf(text: string): LanguageGuess {
   return guess.isEnglish || !isNamesAlone(readMessageWords(text))
     ? guess
     : { language: 'en', isEnglish: true };
-}
-
-/** "Keep it clean" is about the words of songs, and of no house, unless cleaning is named beside it. */
-function beyondWords(situation: Situation | null, { explicit, constraints }: Parts): Situation | null {
-  const isOfWords = /\bclean\b/i.test(explicit?.words ?? '');
-  const isNamed = constraints.some(({ value }) => value === 'cleaning');
-  return situation === 'cleaning' && isOfWords && !isNamed ? null : situation;
 }
 
 /** What the rules make of a message in which nothing is asked for. */

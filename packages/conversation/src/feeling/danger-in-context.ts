@@ -33,9 +33,17 @@ export function heardInContext(
 /**
  * A first message that is heard as danger by the words it asks for music with. Whoever names an artist and is heard so by little asks for
  * music: "softer than Rammstein, if such a thing exists".
+ * @param namesOnly whether nothing is said but names of music.
  */
-export function heardFirst(distress: Distress, { text }: Message, namesArtist: () => boolean): Distress {
-  if (distress.tier === 'none' || distress.language !== 'en' || distress.isFaint !== true) return distress;
+export function heardFirst(
+  distress: Distress,
+  { text }: Message,
+  namesOnly: () => boolean,
+  namesArtist: () => boolean,
+): Distress {
+  if (distress.tier === 'none' || distress.isFaint !== true) return distress;
+  if (distress.heardBy !== 'sign' && namesOnly()) return { tier: 'none' };
+  if (distress.language !== 'en') return distress;
   // Acute by its words alone, and by the same words hardly any danger: "my mum is seeing Tom Jones tonight and I have the kids".
   if (distress.tier === 'acute')
     return distress.heardBy === 'words' && (distress.above?.possible ?? 0) < 0

@@ -6,6 +6,7 @@ import { readMessageWords } from '../message.ts';
 import { isKnownArtist } from '../names/read-name.ts';
 import { type Parts, type PartsContext, readParts } from '../parts/read-parts.ts';
 import { heardFirst, heardInContext } from './danger-in-context.ts';
+import { onlyNamesMusic } from './only-names-music.ts';
 
 /** Whoever writes plain English is answered in it, whatever a word of theirs means elsewhere. */
 function answeredIn(distress: Distress, text: string): Distress {
@@ -23,7 +24,13 @@ export function dangerMeant(heard: Distress, text: string, context: Omit<PartsCo
     read ??= readParts(message, { ...context, isPlain: true });
     return read;
   };
-  if (context.brief === null) return heardFirst(distress, message, () => namesKnownArtist(parts()));
+  if (context.brief === null)
+    return heardFirst(
+      distress,
+      message,
+      () => onlyNamesMusic(message, parts()),
+      () => namesKnownArtist(parts()),
+    );
   return heardInContext(
     distress,
     message,

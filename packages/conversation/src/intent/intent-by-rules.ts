@@ -1,6 +1,7 @@
 import type { Brief, Intent } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
 import { type Cue, cuesOf, hasCue, type Message, wordAt } from '../message.ts';
+import { isTitleByArtist } from '../names/title-by-artist.ts';
 import { isDescribing } from '../parts/moving-words.ts';
 import { eraLimits } from '../parts/read-era-limits.ts';
 import { movesBesideVolume, movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
@@ -12,7 +13,7 @@ export function intentByRules(message: Message, parts: Parts, brief: Brief | nul
   if (turned !== null) return turned;
   const changesMusic = brief !== null && changes(message, parts);
   if (parts.command !== null && !changesMoreThanVolume(parts) && !endsInTime(message, parts)) return 'play';
-  if (parts.named !== null && !asksForMore(message, parts)) return 'play';
+  if (parts.named !== null && (isTitleByArtist(message) || !asksForMore(message, parts))) return 'play';
   if (isOffTopic(message, parts)) return 'offtopic';
   if (isQuestion(message, parts)) return 'question';
   if (brief === null) return firstIntent(message, parts);

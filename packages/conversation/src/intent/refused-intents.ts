@@ -16,6 +16,7 @@ import { isBareGuess, isOnlyLoose } from './guessed-titles.ts';
 import { changes } from './intent-by-rules.ts';
 import type { IntentEvidence } from './model/intent-features.ts';
 import { modelIntents } from './model/intent-model.ts';
+import { opensWithMusic } from './opens-with-music.ts';
 import { orders } from './orders.ts';
 import { statedFeeling } from './stated-feeling.ts';
 import { isExclaimed, saidIn, tellsOfOneself } from './tells-of-oneself.ts';
@@ -56,6 +57,8 @@ export function refusedIntents({
   // "Do you have Oumou Sangaré?", "could we start with Erroll Garner": to hear them is what is asked.
   const artists = parts.artists.like;
   if (isFirst && isNamesAlone(message)) refused.add('mood');
+  if (isFirst && opensWithMusic(message, parts))
+    for (const intent of ['mood', 'question', ...turnedAway] as const) refused.add(intent);
   // "Nina Simone / Etta James" are no one title.
   if (isFirst && artists.length > 1 && artists.every(({ isKnown, isAsked }) => isKnown || isAsked))
     refused.add('play');

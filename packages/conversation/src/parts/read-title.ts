@@ -1,6 +1,7 @@
 import type { Command } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
 import { type Message, wordAt } from '../message.ts';
+import { isTitleByArtist } from '../names/title-by-artist.ts';
 import { isCapital, longestQuery } from './read-query.ts';
 
 const closers = new Set('soundtrack ost score theme'.split(' '));
@@ -80,7 +81,8 @@ export function readTitleBy(message: Message): Command | null {
   if (words.some(({ isWord, text }) => !isWord && text !== "'" && text !== ',' && text !== '"')) return null;
   const capitals = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, n) => from + n).filter((at) => isCapital(message, at)).length;
-  if (capitals(0, by) < Math.max(1, Math.ceil(by / 2)) || capitals(by + 1, words.length) < 1) return null;
+  const isWritten = capitals(0, by) >= Math.max(1, Math.ceil(by / 2)) && capitals(by + 1, words.length) >= 1;
+  if (!isWritten && !isTitleByArtist(message)) return null;
   return {
     action: 'play',
     query: `${between(message, 0, by)} ${between(message, by + 1, words.length)}`.slice(0, longestQuery),

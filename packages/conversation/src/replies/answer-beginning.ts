@@ -51,7 +51,6 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
   }
   if (before === null && isStatement && mood === 'sad' && isLowAnswer(text))
     return joined(pick('sad-opening', moodOpenings.sad), lead(brief, pick));
-  if (asks !== undefined) return answerAsking(told, isStatement, pick);
   const isOthers = situation !== null && isOfAnother(text, situation);
   const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');
   const isStated = told.situation !== null;
@@ -70,6 +69,8 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
   });
   const named = describeConstraints(claimed);
   const constraints = named.length > 0 ? fill(pick('wish', constraintLeads), named) : null;
+  if (asks !== undefined)
+    return answerAsking(told, isStatement, intent === 'request' ? constraints : null, pick);
   const { isFelt } = told;
   const isClashing = situation !== null && brief.path !== 'shift' && clash(situation, mood);
   const isLent = isUnsure && likelierMoods[situation].includes(mood);
@@ -80,7 +81,7 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
   const topic = readTopic(text);
   const tellsMusicOnly = intent === 'request' || (isMoved(changes) && isBrief(text));
   // Who tells of a loss or of good news beside it is answered to that first.
-  const isNews = topic !== null && toneOf(topic) !== 'either';
+  const isNews = topic !== null && toneOf(topic) !== 'either' && (isStatement || mayTellNews.test(text));
   const isAsked = !isNews || isMoved(changes) || speaksOfMusic(text);
   const asksByName = tellsMusicOnly && named.length > 0 && isAsked;
   if (isStatement && !asksByName) {
@@ -90,6 +91,7 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
   }
   const isSpokenOf =
     topic !== null &&
+    (isNews || toneOf(topic) === 'either') &&
     (!asksByName || isStated) &&
     !isTopicOfAnother(text, topic) &&
     !speaksAgainstTopic(text, topic) &&
@@ -109,7 +111,8 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
     const of = gladNews.has(situation) ? 'others-glad' : 'others';
     return joined(pick(of, othersOpenings[of]), constraints ?? plainLead());
   }
-  if (asksByName) return fill(pick('request', requestReplies), named);
+  if (asksByName || (intent === 'request' && named.length > 0 && !isStated))
+    return fill(pick('request', requestReplies), named);
   if (isStated) return joined(plainOpening(), constraints ?? plainLead());
   if (intent === 'request' && !isFelt) return joined(pick('music', plainMusicOpenings), plainLead());
   if (intent === 'request') return joined(pick(`${mood}-music`, musicOpenings[mood]), lead(brief, pick));
@@ -124,16 +127,24 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
 
 const greetings = { returned: returnedGreetings, fair: fairGreetings };
 
+/** Without a word for oneself and without an exclamation nothing is told: "more deep cuts", "short cuts, punk, under 2 minutes". */
+const mayTellNews = /\b(?:i|i['’]?m|i['’]?ve|i['’]?d|me|my|mine|we|we['’]?re|we['’]?ve|us|our|ours)\b|!/i;
+
 /** So likely a topic is spoken of beside a request; 0 to 1. */
 const surelyAbout = 0.5;
 
 /** What was told may be plain where its mood is not: "got the keys to our house". */
-function answerAsking(told: Told, isStatement: boolean, pick: Pick): Choice | null {
+function answerAsking(
+  told: Told,
+  isStatement: boolean,
+  constraints: Choice | null,
+  pick: Pick,
+): Choice | null {
   const opening = isStatement ? saidFirst(told, pick) : null;
   if (opening !== null) return joined(opening.choice, pick('tentative', tentativeLeads));
   if (isStatement && !isBrief(told.text))
     return joined(pick('kind', kindOpenings), pick('tentative', tentativeLeads));
-  return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
+  return joined(constraints ?? pick('unsure', askingOpenings), pick('asks', askingReplies));
 }
 
 const gladNews: ReadonlySet<Situation> = new Set(['achievement', 'new love']);

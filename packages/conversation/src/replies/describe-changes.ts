@@ -27,7 +27,7 @@ export function nameOf({ kind, value }: Named): string {
   if (kind === 'vocals') return vocals.get(value) ?? value;
   if (kind === 'tempo') return `${tempos.get(value) ?? value} songs`;
   if (kind === 'activity') return `${value} music`;
-  if (kind === 'scene') return `${value} songs`;
+  if (kind === 'scene') return value === 'romance' ? 'love songs' : `${value} songs`;
   if (kind === 'language') return `songs in ${value[0]?.toUpperCase() ?? ''}${value.slice(1)}`;
   if (kind === 'era') return writtenAs(kind, value) ?? value;
   return value;
@@ -99,8 +99,8 @@ function describeSetting(change: Setting): string | null {
       : 'the usual length';
   if (field === 'explicit') return to === false ? 'clean versions only' : 'any lyrics';
   if (field === 'discovery') {
-    if (to === 'new') return 'things new to you';
-    return to === 'familiar' ? 'things you know' : 'old and new alike';
+    if (to === 'new') return 'songs new to you';
+    return to === 'familiar' ? 'familiar songs' : 'old and new alike';
   }
   return null;
 }

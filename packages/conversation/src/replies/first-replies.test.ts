@@ -103,6 +103,8 @@ describe('the answer to a first message', () => {
     ],
     ["i'm in danger of falling asleep at my desk", /may the house|heavy limbs|drift|dream|curtains/i],
     ['blood test tomorrow, i hate needles', /exam|learn|sit it/i],
+    ['short cuts, punk, under 2 minutes', /work|livelihood/i],
+    ['songs old ladies in a day room can sing along to', /you know/i],
     ['Studying for NEET, 6 hours more to go, please give instrumental', /hour/i],
     ['our old cat is slow now and sleeps a lot', /sleep music|slow songs|drift off|asleep/i],
     ['legs like jelly before the penalty shootout', /vein of/i],

@@ -32,6 +32,8 @@ export const innocent = `
     bleed on dance
     cutting (rug|carbs|sugar|calories|cake|hair|line|grass|vegetables|onions|wood)
     cut (hair|my hair|my finger|cake|to chase|my nails|grass|fringe|bangs|carbs)
+    deep (cut|cuts) (only|not|from|by|instead|rather|over|album|albums|playlist|$)
+    (play|give me|hear|listen to|find|love|want|any|album|rare|their) ..1 deep (cut|cuts)
     cut my (hair|finger|thumb|hand|nails|fringe|life into pieces|losses)
     goodbye (party|yellow brick|song|do|drinks|forever excel)
     farewell (party|tour|drinks|concert|do|lunch|dinner|speech|show)

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../read-message.ts';
+import { readers } from '../testing/said-after.ts';
+
+const first = (text: string) => {
+  const pending = readMessage(text, { brief: null, mix: null, playing: false }, readers);
+  return {
+    tier: pending.distress.tier,
+    intent: pending.intent,
+    situation: pending.complete(null).brief?.situation,
+  };
+};
+
+describe('names of music in the words of danger', () => {
+  it.each([
+    ['deep cuts only please', 'request'],
+    ['paramore, mcr, fall out boy but i want the deep cuts not the singles', 'request'],
+    ['album deep cuts, no singles', 'request'],
+    ['funeral doom', 'request'],
+    ['no one by alicia keys', 'play'],
+    ['goodbye by Adele', 'play'],
+  ])('are no sign of it: %s', (text, intent) => {
+    expect(first(text)).toMatchObject({ tier: 'none', intent });
+  });
+
+  it.each([
+    'there are deep cuts on my arms',
+    'i made deep cuts again',
+    'deep cuts and i cant stop the bleeding',
+    'i want to die by drowning',
+  ])('are heard where they are none: %s', (text) => {
+    expect(first(text).tier).toBe('acute');
+  });
+});
+
+describe('a situation that only stands in words of music', () => {
+  it.each([
+    'funeral doom',
+    'no one by alicia keys',
+    'stray kids, ateez please',
+    'songs for walking by myself',
+  ])('is not the listener’s: %s', (text) => {
+    expect(first(text).situation ?? null).toBeNull();
+  });
+
+  it.each([
+    ['kids are asleep, stray kids please', 'children around'],
+    ['music for a night alone, i feel so lonely', 'loneliness'],
+  ])('is theirs where it is told: %s', (text, situation) => {
+    expect(first(text).situation).toBe(situation);
+  });
+});

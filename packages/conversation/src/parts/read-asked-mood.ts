@@ -156,7 +156,7 @@ export function isAsked(message: Message, at: number, goesOn: boolean, last = at
     if (word === '') break;
     if (feelings.has(word) && (wordAt(message, before - 1) === 'i' || word.startsWith('feel'))) return false;
   }
-  if (isTriedInVain(message, at) || isJudged(message, at)) return false;
+  if (isTriedInVain(message, at) || isJudged(message, at) || isEffect(message, at)) return false;
   if (describesMusic(message, last) || follows(message, at)) return true;
   if (!goesOn) return isBegged(message, at) && isAlone(message, at);
   if (isCorrected(message, at)) return true;
@@ -245,6 +245,13 @@ const isJudged = (message: Message, at: number): boolean =>
   [2, 3, 4, 5, 6].some(
     (back) => wordAt(message, at - back) === 'find' && ['i', 'we'].includes(wordAt(message, at - back - 1)),
   );
+
+/** "Ballads make me sleepy" tells what they do. */
+function isEffect(message: Message, at: number): boolean {
+  const makes = at - 2;
+  if (wordAt(message, at - 1) !== 'me' || !/^makes?$/.test(wordAt(message, makes))) return false;
+  return message.named.some(({ to }) => to === makes);
+}
 
 const courtesies = new Set('please now today tonight instead then only'.split(' '));
 

@@ -1,6 +1,7 @@
 import type { Brief } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
 import { type Message, wordAt } from '../message.ts';
+import { between, bits, lots, strengthAround } from './move-strength.ts';
 import { backAt, livelier, phraseAt } from './moving-phrases.ts';
 import {
   comparedAt,
@@ -18,6 +19,7 @@ import { type DeniedMood, readDeniedMoods } from './read-denied-moods.ts';
 import { readHalfWay } from './read-half-way.ts';
 import { isStyleAt } from './read-styles.ts';
 import { isChangeRefused } from './refused-before.ts';
+import { isTooMuchOfThing } from './too-much-of-thing.ts';
 import { nounWishAt } from './wished-nouns.ts';
 
 /** How far one message moves the target, and the words that say so. */
@@ -38,16 +40,6 @@ export interface Moves {
   words: string[];
 }
 
-const strengths = { bit: 0.1, usual: 0.2, lot: 0.35 };
-const bits = new Set('bit little slightly somewhat tad touch gently fraction smidgen marginally'.split(' '));
-const lots = new Set(
-  'lot much way far loads considerably significantly substantially hell tons seriously majorly'.split(' '),
-);
-const between = new Set(
-  'more less even still so the of a bit little lot much way far and kind sort in on with nice really'.split(
-    ' ',
-  ),
-);
 const degrees = new Set('so too that as very overly quite this all really'.split(' '));
 const denials = new Set('not isnt arent dont nothing without never no wasnt doesnt'.split(' '));
 const pastVerbs = new Set('been was were felt seemed looked'.split(' '));
@@ -72,6 +64,10 @@ export function readMoves(
       plainlyWished(nounWishAt(message, at), message, brief) ??
       otherwiseAt(message, at, brief);
     if (move === undefined) continue;
+    if (brief === null && isTooMuchOfThing(message, move.from)) {
+      at = move.to - 1;
+      continue;
+    }
     const isRefused = isChangeRefused(message, move.from) && !saysTooMuch(message, move);
     (isRefused ? refused : said).push(move);
     at = move.to - 1;
@@ -371,29 +367,3 @@ function tellsAFeeling(message: Message, at: number): boolean {
 const moodless = new Set(['lower']);
 /** "The one before was better" moves nothing. */
 const isOrdinaryBetter = (message: Message, at: number): boolean => moodless.has(wordAt(message, at));
-
-function strengthAround(message: Message, from: number, to: number): number {
-  for (let at = from - 1; at >= from - 4; at -= 1) {
-    const word = wordAt(message, at);
-    if (bits.has(word)) return strengths.bit;
-    if (lots.has(word)) return strengths.lot;
-    if (word === '' || !between.has(word)) break;
-  }
-  for (let at = from; at < to; at += 1) if (bits.has(wordAt(message, at))) return strengths.bit;
-  // "calmer, just a bit", "slower by a lot"; a comma may stand between.
-  const tail = Array.from({ length: 4 }, (_, n) => message.words[to + n]);
-  const end = tail.findIndex(
-    (word) => word !== undefined && !word.isWord && word.text !== ',' && word.text !== '.',
-  );
-  for (const [offset, word] of tail.slice(0, end === -1 ? 4 : end).entries()) {
-    const next = wordAt(message, to + offset + 1);
-    if (word !== undefined && bits.has(word.text) && !startsAnother(next)) return strengths.bit;
-    if (word !== undefined && word.text === 'lot' && !startsAnother(next)) return strengths.lot;
-  }
-  return strengths.usual;
-}
-
-/** "slower, a bit more piano": the bit belongs to what follows. */
-function startsAnother(word: string): boolean {
-  return word === 'more' || word === 'less' || word === 'of' || movingWords.comparatives.has(word);
-}

@@ -23,6 +23,7 @@ import type { Positions } from './read-positions.ts';
 import { takesThisOut } from './read-this-one.ts';
 import { readSoundtrack, readTitleBy } from './read-title.ts';
 import { isRefusedBefore } from './refused-before.ts';
+import { isTooMuchOfThing } from './too-much-of-thing.ts';
 
 /** Everything a message says about music, whatever it turns out to be. */
 export interface Parts {
@@ -84,7 +85,8 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     // "Too fast" names no tempo that is wanted: the move says which.
     constraints: faulted(readConstraintChanges(message, brief), moves).filter(
       ({ operation, kind, value, from, to }) =>
-        (kind !== 'tempo' || !moves.used.has(from)) &&
+        (kind !== 'tempo' ||
+          !(moves.used.has(from) || (brief === null && isTooMuchOfThing(message, from - 1)))) &&
         // "It sounds like a spa" asks for no music for a massage.
         (operation === 'avoid' ||
           !(moves.complained ?? []).some((one) => one.from <= from && to <= one.to)) &&

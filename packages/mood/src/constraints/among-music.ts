@@ -16,7 +16,7 @@ const beforeVerb = wordSet(
   "he she they always everyone i we i'd i'll and but yet really just also still would to",
 );
 const askingPairs = wordSet(`
-i'm-into im-into am-into really-into but-into
+asked-for asking-for i'm-into im-into am-into really-into but-into
 can't-stand cant-stand can't-bear cant-bear can't-abide cant-abide doesn't-like doesnt-like how-about what-about listen-to listening-to mood-for time-for ready-for up-for night-for day-for dance-to dancing-to
 `);
 const rejectingVerb = wordSet(

@@ -29,11 +29,28 @@ describe('what others play', () => {
   });
 });
 
+describe('a word that only sounds like music', () => {
+  it.each([
+    ['my brother is drumming on the wall. lofi please', ['lo-fi']],
+    ['northern soul for the last stretch', ['northern soul']],
+    ['my neighbour was singing all night, some jazz please', ['jazz']],
+  ])('is none: "%s"', (text, values) => {
+    expect(named(text)).toEqual(values);
+  });
+
+  it('is music where it is asked for', () => {
+    expect(named('African drumming please')).toEqual(expect.arrayContaining(['drums']));
+  });
+});
+
 describe('what is said of music on the screen', () => {
   it.each([
     ['too techno', ['techno']],
     ['it is too electronic for me', ['electronic']],
     ['those are lullabies', ['lullaby']],
+    ['you keep playing reggaeton', ['reggaeton']],
+    ['why do you keep giving me techno', ['techno']],
+    ['ballads make me sad', ['ballad']],
     ['half of these are from the 90s', ['1990s']],
   ])('turns down what it is too much of: "%s"', (text, values) => {
     expect(readConstraints(text).avoided.map(({ value }) => value)).toEqual(values);

@@ -6,6 +6,7 @@ const playing = wordSet(`
 play plays playing played blast blasts blasting blasted blare blares blaring pump pumps pumping sing sings singing practise
 practises practising practice practices practicing rehearse rehearses rehearsing listens crank cranks cranking
 `);
+const making = wordSet('drumming singing humming whistling fiddling strumming rapping');
 const others = wordSet(`
 neighbour neighbours neighbor neighbors flatmate flatmates roommate roommates housemate housemates driver drivers upstairs
 downstairs brother brothers sister sisters son daughter kids kid mum mom dad father mother husband wife boyfriend girlfriend uncle
@@ -25,6 +26,8 @@ const subjectReach = 4;
 /** "My neighbour plays techno every night", "driver is playing gospel so loud": heard, and not asked for. */
 export function isPlayedByOthers({ from, kind }: Span, tokens: readonly Token[]): boolean {
   if (kind === 'activity' || kind === 'scene') return false;
+  // "My brother is drumming on the wall".
+  if (making.has(wordAt(tokens, from))) return isOfOthers(tokens, from);
   for (let verb = from - 1; verb >= from - verbReach && wordAt(tokens, verb) !== ''; verb -= 1)
     if (playing.has(wordAt(tokens, verb))) return isOfOthers(tokens, verb);
   return false;

@@ -23,3 +23,9 @@ test.each([
     expect.objectContaining({ value, ...(kind === 'less' && { soft: true }) }),
   );
 });
+
+test('"not too fast" is how the music is to be', () => {
+  expect(briefOf('5:30 am run, easy pace, dont wake me up too fast')?.wanted).toContainEqual(
+    expect.objectContaining({ kind: 'tempo', value: 'slow' }),
+  );
+});

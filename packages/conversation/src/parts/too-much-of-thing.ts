@@ -4,7 +4,9 @@ import { type Message, wordAt } from '../message.ts';
 
 const copulas = new Set('is are was were be s re so just way much far all got gets getting'.split(' '));
 const pointers = new Set(
-  'it its this that these those they thats them something anything nothing and but not or no with'.split(' '),
+  'it its this that these those they thats them something anything nothing and but not or no with up down on off in out me him her them us'.split(
+    ' ',
+  ),
 );
 /** In words. */
 const reach = 3;

@@ -4,7 +4,13 @@ import { isGentle } from '../brief/gentle-brief.ts';
 import type { Message } from '../message.ts';
 import { dangerBeside, type HeardAlone, oneself } from './danger-beside-music.ts';
 import { followUpDanger } from './follow-up-danger.ts';
-import { asksForMusicAlone, refusesCommand, refusesOneChange, wantsNoSadness } from './plain-wishes.ts';
+import {
+  asksForMusicAlone,
+  refusesCommand,
+  refusesOneChange,
+  saysNotKnowing,
+  wantsNoSadness,
+} from './plain-wishes.ts';
 import { hurtsIn } from './situation-moods.ts';
 
 /**
@@ -41,7 +47,9 @@ export function heardFirst(
   namesOnly: () => boolean,
   namesArtist: () => boolean,
 ): Distress {
-  if (distress.tier === 'none' || distress.isFaint !== true) return distress;
+  if (distress.tier === 'none') return distress;
+  if (distress.heardBy === 'words' && saysNotKnowing(text)) return { tier: 'none' };
+  if (distress.isFaint !== true) return distress;
   if (distress.heardBy !== 'sign' && namesOnly()) return { tier: 'none' };
   if (distress.language !== 'en') return distress;
   // Acute by its words alone, and by the same words hardly any danger: "my mum is seeing Tom Jones tonight and I have the kids".

@@ -33,6 +33,16 @@ describe('names of music in the words of danger', () => {
   });
 });
 
+describe('not knowing how one is', () => {
+  it.each(['idk', 'no idea tbh', 'i don’t know', 'dunno'])('is no sign of danger: %s', (text) => {
+    expect(first(text).tier).toBe('none');
+  });
+
+  it.each(['i don’t know any more', 'idk how to go on'])('is one where more is said: %s', (text) => {
+    expect(first(text).tier).not.toBe('none');
+  });
+});
+
 describe('a situation that only stands in words of music', () => {
   it.each([
     'funeral doom',

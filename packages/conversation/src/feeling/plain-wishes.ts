@@ -40,3 +40,9 @@ const musicAlone = new RegExp(
 
 /** "Keep it clean", "music to wake up to": nothing is said but how music is to be, or what for. */
 export const asksForMusicAlone = (text: string): boolean => isWhole(text, musicAlone);
+
+const notKnowing =
+  /^(?:(?:oh|hm{1,5}|well|um|uh),? )?(?:idk|(?:i )?dunno|i (?:do ?n['’]?t|do not) know|no (?:idea|clue)|not sure|hard to say)(?:,? (?:man|tbh|really|honestly|lol|yet|mate|bro|sorry|you tell me)){0,2}[.!?… ]{0,5}$/i;
+
+/** "Idk", "no idea tbh": how somebody is they do not know, and nothing else is said. "I don't know any more" says more. */
+export const saysNotKnowing = (text: string): boolean => isWhole(text, notKnowing);

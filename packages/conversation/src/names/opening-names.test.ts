@@ -35,6 +35,10 @@ describe('who names an artist first asks to hear them', () => {
     ['what do you have of Flaco Jiménez?', ['Flaco Jiménez']],
     ['do you know Khruangbin?', ['Khruangbin']],
     ['start me on Coltrane', ['Coltrane']],
+    [
+      'Could you find Joe Loss or Victor Silvester, strict tempo, if possible?',
+      ['Joe Loss', 'Victor Silvester'],
+    ],
     ['Miles Davis from the fifties', ['Miles Davis']],
     ['Amália at home, softly', ['Amália']],
   ])('%s', (text, names) => {

@@ -15,6 +15,7 @@ const findAsking = createCueFinder<'asking'>({
     do you (also)? have (any|some|anything by|much|a bit of)?
     have you (got)? (any|some|anything by|much|a bit of)?
     got any (of)? (the)? (old)?
+    (can|could|would|will) you (please)? (find|play|get|put on) (me|us)? (some|any|a bit of)?
     (carry|stock) (any|some|much)?
     chance of (hearing|some|any|a bit of)?
     (start|begin|open) (us|me)? (off)? (with|on) (some|a bit of)?

@@ -9,6 +9,8 @@ describe('the language sung', () => {
     ['do you have korean too?', 'korean'],
     ['I want Vietnam song', 'vietnamese'],
     ['rap français, old', 'french'],
+    ['Greek island songs please', 'greek'],
+    ['a Welsh male voice choir', 'welsh'],
     ['not English songs, Greek', 'greek'],
   ])('is wished for: %s', (text, value) => {
     expect(said(text).wanted).toContain(value);
@@ -23,7 +25,7 @@ describe('the language sung', () => {
     expect(said(text)).toEqual({ wanted: ['soul'], avoided: [value] });
   });
 
-  it.each(['english please', 'I am french', 'sorry, portuguese haha', 'finnish enough'])(
+  it.each(['english please', 'I am french', 'sorry, portuguese haha', 'finnish enough', 'irish pub songs'])(
     'is not told by the language of somebody: %s',
     (text) => {
       expect(said(text).wanted).toEqual(['soul']);

@@ -195,7 +195,7 @@ function isSung(message: Message, at: number): boolean {
     return false;
   // "Turkish 70s, please".
   if (/^(?:19|20)?\d0s$/.test(after) && isClosed(wordAt(message, at + 2))) return true;
-  if (nouns.has(after)) return !(word === 'latin');
+  if (nouns.has(after) || isBeforeSinging(message, at)) return !(word === 'latin');
   if (isAmongMusic(message, at)) return true;
   // "Rap français, chanson française".
   if (
@@ -220,6 +220,25 @@ function isSung(message: Message, at: number): boolean {
   if (['or', 'and', 'nor', ''].includes(before) && followsLanguage(message, at)) return isClosed(after);
   // "Something old Hindi".
   return (asks.has(before) || (ofTime.has(before) && asks.has(before2))) && isClosed(after);
+}
+
+const kindsOfSong = new Set(
+  `island islands folk folky traditional trad old older oldschool modern new wedding pub drinking drunk country mountain village church love summer
+  beach party dance dancing classic classical male female mens womens men women voice children kids sad happy slow fast sea gypsy street bar cafe`
+    .trim()
+    .split(/\s+/),
+);
+const singing = new Set(
+  'songs song music tunes choir choirs ballads hymns lullabies carols anthems chants'.split(' '),
+);
+const mostKinds = 2;
+
+/** "Greek island songs", "Welsh male voice choir". Irish pub songs are sung in English. */
+function isBeforeSinging(message: Message, at: number): boolean {
+  if (wordAt(message, at) === 'irish') return false;
+  let next = at + 1;
+  while (next <= at + mostKinds && kindsOfSong.has(wordAt(message, next))) next += 1;
+  return singing.has(wordAt(message, next));
 }
 
 /** "Some rap, French", "French, female, whispery, 60s": alone between two marks, beside what is said of music. */

@@ -140,7 +140,9 @@ export function describeConstraints(changes: readonly Change[]): string[] {
     // Children in the room keep swearing away, and nobody has asked for it in words.
     if (change.field === 'explicit') return asksInWords.test(change.words) ? (describeOne(change) ?? []) : [];
     if (change.field === 'mood')
-      return saysMore(change.words, changes) ? `${change.words} music`.toLowerCase() : [];
+      return saysMore(change.words, changes)
+        ? `${change.words.replace(/^some /i, '')} music`.toLowerCase()
+        : [];
     // Where the point begins is no change: "less gloomy" is described as it was said.
     if (change.field.startsWith('target.')) return change.words.toLowerCase();
     return describeOne(change) ?? [];

@@ -73,6 +73,16 @@ describe('what is avoided', () => {
     expect(ids(mix)).toEqual(['2']);
   });
 
+  test.each([
+    ['beatles', 'The Beatles'],
+    ['The Beatles', 'Beatles'],
+    ['weeknd', 'Ariana Grande & The Weeknd'],
+    ['the the', 'The The'],
+  ])('is an artist whose article is left out: %s is %s', (named, line) => {
+    const some = [track('theirs', { artists: [line] }), track('other')];
+    expect(ids(makeMix(asking({ avoided: [constraint('artist', named)] }), some))).toEqual(['other']);
+  });
+
   test('softly, comes as little as can be, and is owned up to', () => {
     const some = tracks(12, (at) => (at < 9 ? {} : { facts: { instruments: ['drums'] } }));
     const mix = makeMix(asking({ avoided: [softly('instrument', 'drums')], length: { tracks: 10 } }), some);

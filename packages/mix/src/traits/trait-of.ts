@@ -1,6 +1,6 @@
 import type { Constraint } from '@attune/contract';
 import type { Candidate } from '../candidate.ts';
-import { creditedArtists, mentionsGuest } from '../names/artist-names.ts';
+import { comparableArtist, creditedArtists, mentionsGuest } from '../names/artist-names.ts';
 import { comparable } from '../names/comparable.ts';
 import { type Answer, has, hasNot, type Trait, unknown } from './answer.ts';
 import { eraTrait, tempoTrait } from './figures.ts';
@@ -10,7 +10,7 @@ import { isSung, voiceTrait } from './voices.ts';
 
 /** Whether somebody is credited, alone or with others. Lines without the name anywhere are not taken apart. */
 export function artistTrait(value: string): Trait {
-  const name = comparable(value);
+  const name = comparableArtist(value);
   const known = new Map<string, boolean>();
   const isNamed = (line: string) => {
     let named = known.get(line);

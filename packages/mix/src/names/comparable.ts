@@ -1,13 +1,18 @@
-/** A name as two catalogues agree on it: no case, accents or marks, `and` for `&`. What has no letter or digit stays as it is. */
+/** Scripts in which a letter stays the same with a mark: accents, vowel points. Elsewhere the mark is a sound: `राधा` is not `राधे`. */
+const accented =
+  /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
+const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+
+/** A name as two catalogues agree on it: no case or accents, `and` for `&`. What has no letter or digit stays as it is. */
 export function comparable(name: string): string {
   if (/^[a-z0-9]+(?: [a-z0-9]+)*$/i.test(name)) return name.toLowerCase();
   const plain = name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(accented, '$1')
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/['’`´]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return plain === '' ? name.trim() : plain;
+    .match(words);
+  return plain === null ? name.trim() : plain.join(' ');
 }

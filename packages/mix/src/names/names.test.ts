@@ -13,6 +13,10 @@ describe('one song', () => {
     ["Don't Stop", 'Don’t Stop (Acoustic)'],
     ['Numb', 'Numb feat. Jay-Z'],
     ['Numb', 'Numb (feat. Jay-Z)'],
+    ['❤\ufe0f Song', '❤ Song'],
+    ['ガラス', 'ｶﾞﾗｽ'],
+    ['مُحَمَّد', 'محمد'],
+    ['Ёлка', 'Елка'],
   ])('%s is %s', (one, other) => {
     expect(songTitle(one)).toBe(songTitle(other));
   });
@@ -24,6 +28,9 @@ describe('one song', () => {
     ['Rain (Morning)', 'Rain (Evening)'],
     ['!!!', '???'],
     ['愛', '海'],
+    ['राधा', 'राधे'],
+    ['ばら', 'はら'],
+    ['นา', 'นี'],
     ['Live', 'Demo'],
   ])('%s is not %s', (one, other) => {
     expect(songTitle(one)).not.toBe(songTitle(other));

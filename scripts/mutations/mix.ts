@@ -35,6 +35,13 @@ export const mixMutations = within('packages/mix', [
     tests: making,
   },
   {
+    guard: 'a song that must not come does not come from another album',
+    file: 'src/choose/demands.ts',
+    find: 'new Set([...named, ...same])',
+    replace: 'named',
+    tests: ['src/same-songs.test.ts'],
+  },
+  {
     guard: 'a song comes once',
     file: 'src/choose/rules.ts',
     find: 'if (lineUp.hasSong(item)) return false;',
@@ -72,8 +79,8 @@ export const mixMutations = within('packages/mix', [
   {
     guard: 'a variant goes without the tracks of those before',
     file: 'src/choose/choose-variant.ts',
-    find: 'reused.add(item.candidate.id)',
-    replace: 'reused.add(brief.mood)',
+    find: 'reused.add(song)',
+    replace: 'reused.add(-1)',
     tests: making,
   },
   {

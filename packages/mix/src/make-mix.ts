@@ -5,6 +5,7 @@ import { demandsOf } from './choose/demands.ts';
 import { tracksAmong } from './choose/is-track.ts';
 import type { Item } from './choose/item.ts';
 import type { LineUp } from './choose/line-up.ts';
+import { sameSongs } from './choose/same-songs.ts';
 import { daysSincePlayed, out, type Scores, scoreAll } from './choose/score.ts';
 import { checksOf } from './explain/checks.ts';
 import { reasonsFor } from './explain/reasons.ts';
@@ -21,7 +22,7 @@ import { readFacts } from './traits/read-facts.ts';
  */
 export const makeMix: MakeMix = (brief, offered, options = {}) => {
   const candidates = tracksAmong(offered, stayingIn(options));
-  const days = daysSincePlayed(options.played ?? [], options.now);
+  const days = ofSongs(daysSincePlayed(options.played ?? [], options.now), candidates);
   const demands = demandsOf(brief, candidates, options, days);
   const scores = scoreAll(candidates, demands, days);
   const chosen = chooseVariant(brief, candidates, { options, demands, scores });
@@ -31,6 +32,18 @@ export const makeMix: MakeMix = (brief, offered, options = {}) => {
 /** What the listener keeps, and what merely stays. */
 const stayingIn = ({ keep = [] }: MixOptions): ReadonlySet<string> =>
   new Set(keep.map((one) => (typeof one === 'string' ? one : one.id)));
+
+/** Whoever heard a song has heard it, whichever album it was on. */
+function ofSongs(
+  days: ReadonlyMap<string, number>,
+  candidates: readonly Candidate[],
+): ReadonlyMap<string, number> {
+  const same = sameSongs(candidates, new Set(days.keys()));
+  const heard = [...same].map(
+    ([id, ids]) => [id, Math.min(...ids.map((one) => days.get(one) ?? Number.POSITIVE_INFINITY))] as const,
+  );
+  return new Map([...days, ...heard]);
+}
 
 interface Selection extends Prepared, Chosen {
   days: ReadonlyMap<string, number>;

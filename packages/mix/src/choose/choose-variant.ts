@@ -62,7 +62,7 @@ export function chooseVariant(
   const keptOut = lost.filter((id) => candidates.some((candidate) => candidate.id === id)).length;
   const seed = hash(JSON.stringify(brief));
   const stirred = variant < round ? pool : stir(pool, `${seed} ${Math.floor(variant / round)}`);
-  const reused = new Set<string>();
+  const reused = new Set<number>();
   const rule = new ArtistRule(likedArtists(demands, stirred), isByOne(stirred));
   for (let each = variant - turn; ; each += 1) {
     const lineUp = choose({
@@ -79,7 +79,7 @@ export function chooseVariant(
     if (each === variant) {
       return { lineUp, keptGone: lost.length - keptOut, keptOut, seed: `${seed} ${variant}` };
     }
-    for (const item of lineUp.items) if (item !== null) reused.add(item.candidate.id);
+    for (const item of lineUp.items) for (const song of item?.songs ?? []) reused.add(song);
   }
 }
 

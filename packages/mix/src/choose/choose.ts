@@ -19,8 +19,8 @@ export interface ChoiceRequest {
   rule: ArtistRule;
   /** Items that stay, by position. */
   pinned: ReadonlyMap<number, Item>;
-  /** Tracks of earlier variants. */
-  reused: ReadonlySet<string>;
+  /** Songs of earlier variants. */
+  reused: ReadonlySet<number>;
   tracks: number;
   goalMs: number | null;
   seed: number;

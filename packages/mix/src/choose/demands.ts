@@ -6,6 +6,7 @@ import { listedTrait } from '../traits/listed.ts';
 import { occasionOf, occasionTrait } from '../traits/occasions.ts';
 import { explicitTrait, familiarTrait, traitOf } from '../traits/trait-of.ts';
 import { type Liked, likedThings } from './likeness.ts';
+import { sameSongs } from './same-songs.ts';
 
 export interface Demand {
   constraint: Constraint;
@@ -60,8 +61,19 @@ export function demandsOf(
         : { trait: knownToListener, wanted: brief.discovery === 'familiar' ? 1 : 0 },
     liked: likedThings(brief, candidates, options),
     occasion: occasion === undefined ? null : occasionTrait(occasion.kind, occasion.value),
-    without: new Set(options.without ?? []),
+    without: songsWithout(candidates, options),
   };
+}
+
+/** What must not come does not come from another album either, unless that one is kept by its own name. */
+function songsWithout(
+  candidates: readonly Candidate[],
+  { without = [], keep = [] }: MixOptions,
+): ReadonlySet<string> {
+  const named = new Set(without);
+  const kept = new Set(keep.map((one) => (typeof one === 'string' ? one : one.id)));
+  const same = [...sameSongs(candidates, named).keys()].filter((id) => !kept.has(id));
+  return new Set([...named, ...same]);
 }
 
 function wantedKinds(

@@ -1,7 +1,7 @@
 import type { AffectPoint } from '@attune/contract';
 import type { Candidate } from '../candidate.ts';
-import { creditedArtists, mentionsGuest } from '../names/artist-names.ts';
 import { comparable } from '../names/comparable.ts';
+import type { Credits } from '../names/credits.ts';
 import { isVersion, songKeys } from '../names/song-keys.ts';
 import { numberIn, tempoOf } from '../traits/answer.ts';
 import { costAt, distanceAt, type Scores } from './score.ts';
@@ -45,21 +45,6 @@ export class Names {
 
   get count(): number {
     return this.#numbers.size;
-  }
-}
-
-/** Who is credited on a track; a line of artists is read once, since most tracks share theirs with others. */
-export class Credits {
-  readonly #read = new Map<string, readonly string[]>();
-
-  of({ artists, name }: Candidate): readonly string[] {
-    const line = artists.join('\n');
-    let credited = this.#read.get(line);
-    if (credited === undefined) {
-      credited = creditedArtists(artists, '');
-      this.#read.set(line, credited);
-    }
-    return mentionsGuest(name) ? creditedArtists(artists, name) : credited;
   }
 }
 

@@ -7,8 +7,8 @@ export interface LineUpOptions {
   layout: Layout;
   names: NamesOfPool;
   pinned: ReadonlyMap<number, Item>;
-  /** Tracks of earlier variants. */
-  reused: ReadonlySet<string>;
+  /** Songs of earlier variants. */
+  reused: ReadonlySet<number>;
   /** Bits of the wanted values, by kind. */
   kinds: readonly (readonly number[])[];
 }
@@ -87,9 +87,9 @@ export class LineUp {
     return this.#options.kinds.every((bits) => bits.some((bit) => (item.met & bit) !== 0));
   }
 
-  /** Whether an item is in an earlier variant. */
+  /** Whether an item is in an earlier variant, be it from another album. */
   isReused(item: Item): boolean {
-    return this.#options.reused.has(item.candidate.id);
+    return item.songs.some((song) => this.#options.reused.has(song));
   }
 
   /** What an item costs at a position, beside its neighbours. */

@@ -1,6 +1,7 @@
 import type { AffectPoint } from '@attune/contract';
 import type { Candidate } from '../candidate.ts';
-import { Credits, type Item, itemOf, Names, type NamesOfPool } from './item.ts';
+import { Credits } from '../names/credits.ts';
+import { type Item, itemOf, Names, type NamesOfPool } from './item.ts';
 import { costAt, doubtful, known, out, type Scores } from './score.ts';
 import { perArtist } from './weights.ts';
 

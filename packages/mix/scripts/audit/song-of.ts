@@ -11,8 +11,9 @@ export function songOf(title: string): string {
     if (from > 0 && to > from && edition.test(song.slice(from, to)))
       song = song.slice(0, from) + song.slice(to + 1);
   }
-  const dash = song.indexOf(' - ');
-  if (dash > 0 && edition.test(song.slice(dash))) song = song.slice(0, dash);
+  const parts = song.split(' - ');
+  const since = parts.findIndex((part, at) => at > 0 && edition.test(part));
+  if (since > 0) song = parts.slice(0, since).join(' ');
   return (
     song
       .toLowerCase()

@@ -1,8 +1,11 @@
 import { comparable } from './comparable.ts';
 
-/** Words that tell one recording or edition of a song from another, and never one song from another. */
+/**
+ * Words that tell one recording or edition of a song from another, and never one song from another; the film a song is from among them,
+ * which stands on the album of the film alone.
+ */
 const version =
-  /\b(?:re-?master(?:ed)?|remaster|live|mono|stereo|radio edit|single|album version|edit|version|deluxe|bonus|demo|acoustic|unplugged|instrumental|remix|mix|session|sessions|anniversary|edition|explicit|clean|extended|original|re-?recorded|sped up|slowed|feat\.?|ft\.?|featuring|with)\b/i;
+  /\b(?:re-?master\w{0,8}|live|mono|stereo|radio edit|singles?|album version|edit|version|deluxe|bonus|demo|acoustic|unplugged|instrumental|remix|mix|session|sessions|anniversary|edition|explicit|clean|extended|original|re-?recorded|sped up|slowed|feat\.?|ft\.?|featuring|with|ao vivo|en vivo|dal vivo|en directo|en direct)\b|\bfrom ["“”«„]/i;
 const bracketed = /[([][^()[\]]{0,120}[)\]]/g;
 const longestTitle = 300;
 
@@ -10,8 +13,9 @@ const longestTitle = 300;
 export function songTitle(title: string): string {
   const bounded = title.slice(0, longestTitle);
   const open = bounded.replace(bracketed, (inside) => (version.test(inside) ? ' ' : inside));
-  const dash = open.search(/\s[-–—]\s/);
-  const plain = dash > 0 && version.test(open.slice(dash)) ? open.slice(0, dash) : open;
+  const parts = open.split(/\s[-–—]\s/);
+  const edition = parts.findIndex((part, at) => at > 0 && version.test(part));
+  const plain = edition === -1 ? open : parts.slice(0, edition).join(' ');
   const without = comparable(plain.replace(/\s(?:feat\.?|ft\.?|featuring)\s.{0,200}$/i, ''));
   return without === '' ? comparable(bounded) : without;
 }

@@ -63,6 +63,9 @@ const brief: fc.Arbitrary<Brief> = fc.record({
   situation: fc.option(fc.constantFrom(...situations)),
 });
 
+/** As long as files and services may have them. */
+const longNames = [...'ab'].map((letter) => letter.repeat(400));
+
 /** Whatever somebody's files or tags may say. */
 const anything = fc.oneof(
   share,
@@ -89,7 +92,9 @@ const honestFacts = fc.record(
     mode: fc.constantFrom('major', 'minor'),
     instrumentalness: share,
     danceability: share,
-    genres: fc.array(fc.constantFrom('jazz', 'rock', 'Hip Hop', 'thrash', 'unheard of'), { maxLength: 3 }),
+    genres: fc.array(fc.constantFrom('jazz', 'rock', 'Hip Hop', 'thrash', 'unheard of', ...longNames), {
+      maxLength: 3,
+    }),
     instruments: fc.array(fc.constantFrom('piano', 'Fiddle', 'drum machine'), { maxLength: 3 }),
     vocals: fc.array(fc.constantFrom('vocals', 'choir', 'instrumentals', 'female voice'), { maxLength: 2 }),
     languages: fc.array(fc.constantFrom('spanish', 'French'), { maxLength: 2 }),
@@ -129,9 +134,13 @@ const candidate = fc.record({
     '愛',
     '',
     '  ',
+    ...longNames,
   ),
   artists: fc.oneof(
-    fc.array(fc.constantFrom('A', 'B', 'C', 'D', 'E', 'A & B', 'F', 'G'), { minLength: 1, maxLength: 2 }),
+    fc.array(fc.constantFrom('A', 'B', 'C', 'D', 'E', 'A & B', 'F', 'G', ...longNames), {
+      minLength: 1,
+      maxLength: 2,
+    }),
     fc.constantFrom([], [''], null as never),
   ),
   album: fc.constantFrom('Album', 'Other', null),
@@ -159,6 +168,7 @@ const options = fc.record({
   without: fc.array(fc.nat(40).map(String), { maxLength: 5 }),
   played: fc.array(fc.record({ id: fc.nat(40).map(String), at: fc.double() }), { maxLength: 5 }),
   now: fc.constantFrom(1_700_000_000_000, 0),
+  playing: candidate,
 });
 
 const isHard = ({ of }: MixTrack['checks'][number]) => of.startsWith('avoided:') || of === 'explicit';

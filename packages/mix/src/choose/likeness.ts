@@ -1,4 +1,4 @@
-import type { Brief, Like } from '@attune/contract';
+import { type Brief, briefBounds, type Like } from '@attune/contract';
 import type { Candidate, MixOptions } from '../candidate.ts';
 import { comparable } from '../names/comparable.ts';
 import { songTitle } from '../names/song-keys.ts';
@@ -36,7 +36,8 @@ export function likedThings(
     if (like.kind === 'playing') {
       const seeds = playing !== undefined && isTrack(playing) ? [playing] : [];
       const [seed] = seeds;
-      return liked(like, seed?.name ?? 'what is playing', seeds, ({ id }) => id === seed?.id);
+      const name = seed?.name.slice(0, briefBounds.words) ?? 'what is playing';
+      return liked(like, name, seeds, ({ id }) => id === seed?.id);
     }
     const isItself = like.kind === 'artist' ? isBy(like.name) : isCalled(like.name, like.artist);
     return liked(like, like.name, candidates.filter(isItself).slice(0, seedsAtMost), isItself);
@@ -62,7 +63,10 @@ function liked(like: Like, name: string, seeds: readonly Candidate[], isItself: 
   const isSuggested = ({ facts }: Candidate) => {
     const names: unknown = facts?.similarTo;
     return (
-      Array.isArray(names) && names.some((one) => typeof one === 'string' && comparable(one) === suggestedFor)
+      Array.isArray(names) &&
+      names.some(
+        (one) => typeof one === 'string' && comparable(one.slice(0, briefBounds.words)) === suggestedFor,
+      )
     );
   };
   return {

@@ -3,7 +3,7 @@ import type { Demand, Demands } from '../choose/demands.ts';
 import type { Liked } from '../choose/likeness.ts';
 import { nearBy } from '../choose/weights.ts';
 import { type Answer, has, hasNot, unknown } from '../traits/answer.ts';
-import { evidenceFor, feelingEvidence } from './evidence.ts';
+import { evidenceFor, feelingEvidence, someOf } from './evidence.ts';
 
 /** How far a track is from a point at least: by the axes that are known; `NaN` where none is. */
 export function leastDistanceTo(point: AffectPoint, { facts: { valence, energy } }: MixTrack): number {
@@ -73,7 +73,7 @@ export function checksOf(track: MixTrack, brief: Brief, demands: Demands): MixCh
 /** By whom is liked, suggested for it, or of a genre of theirs. */
 function likeCheck(liked: Liked, track: MixTrack): MixCheck {
   const of = checkNames.like(liked);
-  if (liked.isItself(track)) return check(of, 'met', `artists ${track.artists.slice(0, 4).join(', ')}`);
+  if (liked.isItself(track)) return check(of, 'met', `artists ${someOf(track.artists)}`);
   if (liked.isSuggested(track)) return check(of, 'met', `similarTo ${liked.name}`);
   if (liked.genres.size === 0 || track.facts.genres === undefined) return check(of, 'unknown', undefined);
   const shared = track.facts.genres.find((genre) => liked.genres.has(genre));

@@ -2,12 +2,24 @@ import type { Constraint, MixTrack } from '@attune/contract';
 import { featureOf, featuresOf, profiles } from '../traits/occasions.ts';
 
 const shown = 4;
+/** Characters of names in one check; files may bear any number of long ones. */
+const room = 240;
+
+/** The first of them, as many as there is room for; of one that is longer its beginning. */
+export function someOf(names: readonly string[]): string {
+  let all = '';
+  for (const name of names.slice(0, shown)) {
+    const longer = all === '' ? name.slice(0, room) : `${all}, ${name}`;
+    if (longer.length > room) break;
+    all = longer;
+  }
+  return all;
+}
+
 const two = (value: number) => String(Math.round(value * 100) / 100);
 
 const listed = (name: string, values: readonly string[] | undefined): string | undefined =>
-  values === undefined
-    ? undefined
-    : `${name} ${values.length === 0 ? 'none' : values.slice(0, shown).join(', ')}`;
+  values === undefined ? undefined : `${name} ${values.length === 0 ? 'none' : someOf(values)}`;
 
 /** The value itself where it is listed, else what is. */
 function ofList(name: string, values: readonly string[] | undefined, value: string): string | undefined {
@@ -56,7 +68,7 @@ export function evidenceFor({ kind, value }: Constraint, track: MixTrack): strin
     case 'scene':
       return occasion(track, kind, value);
     case 'artist':
-      return `artists ${track.artists.slice(0, shown).join(', ')}`;
+      return `artists ${someOf(track.artists)}`;
   }
 }
 

@@ -111,6 +111,23 @@ describe('the receipt', () => {
     expect(guitarIn(0)?.nearly).toBeUndefined();
   });
 
+  test.each([
+    [
+      '2 of 5 songs are darker, one livelier: nothing nearer fits the rest',
+      [0.1, 0.25],
+      [0.1, 0.25],
+      [0.55, 0.9],
+    ],
+    ['one of 5 songs is quieter: nothing nearer fits the rest', [0.5, 0.05], [0.55, 0.5], [0.6, 0.2]],
+  ])('tells how each song is off: %s', (why, ...off) => {
+    const asked = { ...plainBrief, target: { valence: 0.55, energy: 0.4 }, length: { tracks: 5 } };
+    const five = candidates.slice(0, 5).map((one, at) => {
+      const [valence = 0.55, energy = 0.4] = off[at] ?? [];
+      return { ...one, facts: { valence, energy } };
+    });
+    expect(makeMix(asked, five).receipt.relaxed).toContainEqual(expect.objectContaining({ why }));
+  });
+
   test('counts no rule that nobody asked for among the wishes', () => {
     const one = candidates.map((each) => ({ ...each, artists: ['One'] }));
     const { asked, held, relaxed, unknown } = makeMix(wanting, one).receipt;

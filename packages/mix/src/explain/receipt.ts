@@ -1,4 +1,4 @@
-import { type Brief, type MixReceipt, type MixTrack, mixBounds } from '@attune/contract';
+import { type AffectPoint, type Brief, type MixReceipt, type MixTrack, mixBounds } from '@attune/contract';
 import type { Demand, Demands, WantedKind } from '../choose/demands.ts';
 import { lengthTolerance, nearBy } from '../choose/weights.ts';
 import { checkNames, leastDistanceTo } from './checks.ts';
@@ -69,18 +69,26 @@ function settleTarget(ledger: Ledger, { brief, tracks }: ReceiptRequest): void {
   }
 }
 
-/** "3 of 20 songs are livelier: ", by what those that are off have most of; nothing where none is known to be off. */
+/** "3 of 20 songs are livelier, one darker: ", each by the axis it is off most on; nothing where none is known to be off. */
 function howFarOff({ target }: Brief, tracks: readonly MixTrack[]): string {
-  const off = tracks.filter((track) => leastDistanceTo(target, track) > nearBy);
-  if (off.length === 0) return '';
-  const excess = (axis: 'valence' | 'energy') =>
-    off.reduce((sum, { facts }) => sum + (facts[axis] ?? target[axis]) - target[axis], 0);
-  const [valence, energy] = [excess('valence'), excess('energy')];
-  const byEnergy = Math.abs(energy) >= Math.abs(valence);
-  const more = byEnergy ? 'livelier' : 'brighter';
-  const less = byEnergy ? 'quieter' : 'darker';
-  const how = (byEnergy ? energy : valence) > 0 ? more : less;
-  return `${songsOf(off.length, tracks.length)} ${off.length === 1 ? 'is' : 'are'} ${how}: `;
+  const times = new Map<string, number>();
+  for (const track of tracks) {
+    if (!(leastDistanceTo(target, track) > nearBy)) continue;
+    const way = wayOff(target, track);
+    times.set(way, (times.get(way) ?? 0) + 1);
+  }
+  const [first, ...others] = [...times].sort(([, one], [, other]) => other - one);
+  if (first === undefined) return '';
+  const [way, count] = first;
+  const further = others.map(([other, of]) => `, ${of === 1 ? 'one' : of} ${other}`).join('');
+  return `${songsOf(count, tracks.length)} ${count === 1 ? 'is' : 'are'} ${way}${further}: `;
+}
+
+function wayOff(target: AffectPoint, { facts }: MixTrack): string {
+  const valence = (facts.valence ?? target.valence) - target.valence;
+  const energy = (facts.energy ?? target.energy) - target.energy;
+  if (Math.abs(energy) >= Math.abs(valence)) return energy > 0 ? 'livelier' : 'quieter';
+  return valence > 0 ? 'brighter' : 'darker';
 }
 
 /** A kind of which one thing is wanted is held where all tracks have it; of several, where all have one and each occurs. */

@@ -1,4 +1,4 @@
-import { type Brief, moods, situations } from '@attune/contract';
+import { type Brief, moods, type PinnedTrack, situations } from '@attune/contract';
 import { describe, expect, test } from 'vitest';
 import type { Candidate } from '../candidate.ts';
 import { makeMix } from '../make-mix.ts';
@@ -126,6 +126,30 @@ describe('the receipt', () => {
       return { ...one, facts: { valence, energy } };
     });
     expect(makeMix(asked, five).receipt.relaxed).toContainEqual(expect.objectContaining({ why }));
+  });
+
+  describe('of a change', () => {
+    const some = (measured: number, others: number) =>
+      candidates.slice(0, measured + others).map((one, at) => {
+        const far = at / measured;
+        return { ...one, facts: far < 1 ? { valence: 0.2 + far * 0.3, energy: 0.7 - far * 0.4 } : {} };
+      });
+    const whyNot = (from: Candidate[], keep: PinnedTrack[] = []) =>
+      makeMix({ ...brief, wanted: [], avoided: [] }, from, { keep }).receipt.relaxed.find(
+        ({ what }) => what === 'a slow change to calm music',
+      )?.why;
+
+    test('blames what nobody measured, and not its length, where little is known', () => {
+      expect(whyNot(some(2, 18))).toBe('not all of this music has been measured');
+      expect(whyNot(some(2, 0))).toBe('the mix is too short for it');
+    });
+
+    test('claims no end that is not known', () => {
+      const all = some(20, 5);
+      const keep = all.slice(20).map(({ id }, at) => ({ id, position: 16 + at }));
+      expect(whyNot(all)).toBeUndefined();
+      expect(whyNot(all, keep)).toBe('not all of this music has been measured');
+    });
   });
 
   test('counts no rule that nobody asked for among the wishes', () => {

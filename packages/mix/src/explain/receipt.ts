@@ -34,7 +34,7 @@ export function receiptOf(request: ReceiptRequest): MixReceipt {
   const { brief, demands, tracks, ends } = request;
   const ledger = new Ledger(tracks.length);
   const stages = brief.path === 'shift' ? stagesOf(tracks, ends) : [];
-  if (brief.path === 'shift') settle(ledger, moodPhrase(brief), brokenLine(brief, stages, tracks));
+  if (brief.path === 'shift') settle(ledger, moodPhrase(brief), brokenLine(brief, { stages, ends, tracks }));
   else settleTarget(ledger, request);
   for (const kind of demands.wanted) settleWanted(ledger, kind, request);
   for (const demand of demands.hard) settleHard(ledger, demand, tracks);

@@ -24,16 +24,24 @@ export function stagesOf(tracks: readonly MixTrack[], ends: readonly number[]): 
   });
 }
 
-/** Why a change is none that a listener could see as a line; `null` where it is one. */
+/**
+ * Why a change is none that a listener could see as a line; `null` where it is one.
+ * @param ends the last position of each stretch, also of those that have no stage
+ */
 export function brokenLine(
   { feeling, target }: Brief,
-  stages: readonly MixStage[],
-  tracks: readonly MixTrack[],
+  {
+    stages,
+    ends,
+    tracks,
+  }: { stages: readonly MixStage[]; ends: readonly number[]; tracks: readonly MixTrack[] },
 ): string | null {
   const [first] = stages;
   const last = stages.at(-1);
   if (first === undefined || last === undefined) return unknownFeeling(tracks) ?? noMusic;
-  if (stages.length < 3) return 'the mix is too short for it';
+  if (ends.length < 3) return 'the mix is too short for it';
+  const isWhole = stages.length >= 3 && first.until === ends[0] && last.until === ends.at(-1);
+  if (!isWhole) return unknownFeeling(tracks) ?? noMusic;
   for (const axis of axes) {
     const way = target[axis] - feeling[axis];
     if (Math.abs(way) < leastWay) continue;

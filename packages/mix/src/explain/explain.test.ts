@@ -128,6 +128,38 @@ describe('the receipt', () => {
     expect(makeMix(asked, five).receipt.relaxed).toContainEqual(expect.objectContaining({ why }));
   });
 
+  test('blames what nobody wrote down only where that is so of all that lack it', () => {
+    const [piano, silent] = [{ instruments: ['piano'] }, {}];
+    const why = (...others: object[]) =>
+      makeMix(
+        wanting,
+        candidates
+          .slice(0, others.length)
+          .map((one, at) => ({ ...one, facts: { ...plainBrief.target, ...others[at] } })),
+      ).receipt.relaxed.find(({ what }) => what === 'guitar')?.why;
+    const guitar = { instruments: ['guitar'] };
+    expect(why(silent, silent)).toBe('nobody has written down which songs here have it');
+    expect(why(piano, silent)).toBe('no song here is known to have it');
+    expect(why(piano, piano)).toBe('no song here has it');
+    expect(why(guitar, silent)).toBe('of the other songs nobody can say whether they have it');
+    expect(why(guitar, piano, silent)).toBe('too few songs here are known to have it and fit the rest');
+    expect(why(guitar, piano)).toBe('there are not enough songs here that have it and fit the rest');
+  });
+
+  test('does not say of songs that were passed over for others that they fit nothing', () => {
+    const keep = candidates.slice(0, 10).map(({ id }) => id);
+    const some = candidates.slice(0, 20).map((one, at) => ({
+      ...one,
+      facts: { ...plainBrief.target, instruments: at < 10 ? ['piano'] : ['guitar'] },
+    }));
+    expect(makeMix(wanting, some, { keep }).receipt.relaxed).toContainEqual(
+      expect.objectContaining({
+        what: 'guitar',
+        why: 'the songs here that have it had to give way to others',
+      }),
+    );
+  });
+
   describe('of a change', () => {
     const some = (measured: number, others: number) =>
       candidates.slice(0, measured + others).map((one, at) => {

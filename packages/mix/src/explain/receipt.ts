@@ -3,7 +3,7 @@ import type { Demand, Demands, WantedKind } from '../choose/demands.ts';
 import { lengthTolerance, nearBy } from '../choose/weights.ts';
 import { checkNames, leastDistanceTo } from './checks.ts';
 import { unknownFeeling } from './known-feeling.ts';
-import { Ledger, tally } from './ledger.ts';
+import { Ledger, type Tally, tally } from './ledger.ts';
 import {
   avoidedPhrase,
   discoveryPhrase,
@@ -100,24 +100,29 @@ function settleWanted(ledger: Ledger, { demands }: WantedKind, request: ReceiptR
   const without = tracks.filter((track) => !isMet(track));
   for (const { constraint, at } of demands) {
     const what = thing(constraint);
-    const { met, unknown } = tally(tracks, checkNames.wanted(constraint));
-    if (tracks.length > 0 && met > 0 && without.length === 0) ledger.hold(what);
+    const count = tally(tracks, checkNames.wanted(constraint));
+    if (tracks.length > 0 && count.met > 0 && without.length === 0) ledger.hold(what);
     else
       ledger.relax(
         what,
-        whyWithout(available[at] ?? 0, unknown, met),
-        demands.length > 1 ? tracks.length - met : without.length,
+        whyWithout(available[at] ?? 0, count),
+        demands.length > 1 ? tracks.length - count.met : without.length,
       );
   }
 }
 
-function whyWithout(available: number, unknown: number, met: number): string {
-  if (available === 0)
-    return unknown > 0 ? 'nobody has written down which songs here have it' : 'no song here has it';
-  if (met === 0) return 'the songs here that have it fit nothing else you asked for';
-  return unknown > 0
+function whyWithout(available: number, { met, unmet, unknown }: Tally): string {
+  if (available === 0) {
+    if (unknown === 0) return 'no song here has it';
+    return unmet === 0
+      ? 'nobody has written down which songs here have it'
+      : 'no song here is known to have it';
+  }
+  if (met === 0) return 'the songs here that have it had to give way to others';
+  if (unknown === 0) return 'there are not enough songs here that have it and fit the rest';
+  return unmet === 0
     ? 'of the other songs nobody can say whether they have it'
-    : 'there are not enough songs here that have it and fit the rest';
+    : 'too few songs here are known to have it and fit the rest';
 }
 
 function settleDoubt(ledger: Ledger, what: string, unknown: number): void {

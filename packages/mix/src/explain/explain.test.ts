@@ -69,6 +69,13 @@ describe('reasons', () => {
   });
 });
 
+test('who likes what is playing is not told that they named it', () => {
+  const playing = candidates[7];
+  if (playing === undefined) throw new Error('no track');
+  const { tracks } = makeMix({ ...plainBrief, like: [{ kind: 'playing' }] }, [playing], { playing });
+  expect(tracks[0]?.reasons).toEqual([{ for: 'track:Song 7', text: 'the song that was playing' }]);
+});
+
 describe('what stays while another track goes', () => {
   const { tracks } = makeMix(brief, candidates);
   const keep = tracks.slice(1).map(({ id }, at) => ({ id, position: at + 2 }));

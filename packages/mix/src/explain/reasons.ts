@@ -113,9 +113,9 @@ function wantedText(constraint: Constraint, track: MixTrack): string {
 function likeReasons({ liked }: Demands, track: MixTrack): MixReason[] {
   return liked.flatMap(({ like, name, genres, isItself, isSuggested }): MixReason[] => {
     if (isItself(track)) {
-      return like.kind === 'artist'
-        ? [{ for: `artist:${name}`, text: `by ${name}, whom you named` }]
-        : [{ for: `track:${name}`, text: 'you named it' }];
+      if (like.kind === 'artist') return [{ for: `artist:${name}`, text: `by ${name}, whom you named` }];
+      const text = like.kind === 'track' ? 'you named it' : 'the song that was playing';
+      return [{ for: `track:${name}`, text }];
     }
     if (isSuggested(track)) return [{ for: `similar:${name}`, text: `often named beside ${name}` }];
     const shared = track.facts.genres?.find((genre) => genres.has(genre));

@@ -77,9 +77,16 @@ export function briefWithEdits(brief: Brief, { like, avoided }: AppliedEdits): B
   return {
     ...brief,
     like: [...others, ...like].slice(-briefBounds.like),
-    // What is never to come outweighs what is to come less.
-    avoided: [...brief.avoided, ...added].slice(0, briefBounds.avoided),
+    avoided: withinBounds([...brief.avoided, ...added]),
   };
+}
+
+/** What is never to come outweighs what is to come less. */
+function withinBounds(avoided: readonly Constraint[]): Constraint[] {
+  const tooMany = avoided.length - briefBounds.avoided;
+  if (tooMany <= 0) return [...avoided];
+  const forgotten = new Set(avoided.filter(({ soft }) => soft === true).slice(0, tooMany));
+  return avoided.filter((one) => !forgotten.has(one)).slice(0, briefBounds.avoided);
 }
 
 /** Ids that must not come, the newest last, as many as a request may carry. */

@@ -113,6 +113,22 @@ describe('a station', () => {
     expect(steer(middle, { kind: 'not-this', track: track('b', {}, []) }).said).toBe('Not Song b.');
   });
 
+  test('forgets what was minded first where a brief holds no more, and never what must not come', () => {
+    const drums = { kind: 'instrument' as const, value: 'drums', matched: 'no drums' };
+    let station = openStation({ ...plainBrief, avoided: [drums] });
+    for (let at = 1; at <= 20; at += 1) {
+      const after = steer(station, { kind: 'not-this', track: track(`${at}`) });
+      expect(after.said).toBe(`Less by Artist ${at}.`);
+      expect(after.station.brief.avoided.map(({ value }) => value)).toContain(`Artist ${at}`);
+      station = after.station;
+    }
+    expect(station.brief.avoided).toHaveLength(briefBounds.avoided);
+    expect(station.brief.avoided).toContainEqual(drums);
+    const full = openStation({ ...plainBrief, avoided: Array(briefBounds.avoided).fill(drums) });
+    const { said, station: same } = steer(full, { kind: 'not-this', track: track('a') });
+    expect([said, same.brief.avoided]).toEqual(['Not Song a.', full.brief.avoided]);
+  });
+
   test('follows the two sliders', () => {
     const calm = withEnergy(middle, 0.1);
     expect([calm.station.brief.target.energy, calm.said]).toEqual([0.1, 'Much calmer from here.']);

@@ -137,7 +137,10 @@ function afterNotThis(station: Station, track: MixTrack): Steered {
   const without = withEdit(station, track, 'lessLike');
   const next = pulled(without, track, -notThisPush);
   const [artist] = track.artists;
-  const words = artist === undefined ? `Not ${track.name}.` : `Less by ${artist}.`;
+  const isLess = without.brief.avoided.some(
+    ({ kind, value }) => kind === 'artist' && value === artist?.slice(0, briefBounds.words),
+  );
+  const words = isLess ? `Less by ${artist}.` : `Not ${track.name}.`;
   return { station: next, said: sentences(words, drift(energyOf(station), next)) };
 }
 

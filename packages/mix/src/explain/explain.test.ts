@@ -69,6 +69,20 @@ describe('reasons', () => {
   });
 });
 
+test('only what somebody listed for an occasion is said to be made for it', () => {
+  const asked = { ...plainBrief, wanted: [constraint('activity', 'reading')] };
+  const quiet = { ...plainBrief.target, instrumentalness: 0.9 };
+  const some = candidates.map((one, at) => ({
+    ...one,
+    facts: at < 10 ? { ...quiet, activities: ['reading'] } : quiet,
+  }));
+  const made = makeMix({ ...asked, length: { tracks: 60 } }, some).tracks.filter(({ reasons }) =>
+    reasons[0]?.text.startsWith('made for'),
+  );
+  expect(made.length).toBeGreaterThan(0);
+  for (const { facts } of made) expect(facts.activities).toContain('reading');
+});
+
 test('who likes what is playing is not told that they named it', () => {
   const playing = candidates[7];
   if (playing === undefined) throw new Error('no track');

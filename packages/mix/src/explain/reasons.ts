@@ -101,8 +101,12 @@ function wantedText(constraint: Constraint, track: MixTrack): string {
     case 'tempo':
       return `${value}, at ${Math.round(track.facts.tempo ?? 0)} beats a minute`;
     case 'activity':
-    case 'scene':
-      return pick([`made for ${value}`, `goes with ${value}`], by);
+    case 'scene': {
+      const listed = kind === 'activity' ? track.facts.activities : track.facts.scenes;
+      return listed?.includes(value)
+        ? pick([`made for ${value}`, `goes with ${value}`], by)
+        : `goes with ${value}`;
+    }
     case 'language':
       return `${thing(constraint).replace('songs in', 'sung in')}`;
     case 'artist':

@@ -129,6 +129,19 @@ describe('what is wanted', () => {
     expect(mix.receipt.relaxed).toContainEqual(expect.objectContaining({ what: 'jazz', tracks: 16 }));
   });
 
+  test('is what is listed for an occasion before what only sounds like it', () => {
+    const some = tracks(60, (at) => {
+      const [energy, activities] = at % 2 === 0 ? [0.2, []] : [0.05, ['sleep']];
+      return { facts: { valence: 0.55, energy, tempo: 70, activities } };
+    });
+    const asked = asking({ wanted: [constraint('activity', 'sleep')] });
+    const listed = (mix: Mix) => mix.tracks.filter(({ facts }) => facts.activities?.includes('sleep')).length;
+    expect(listed(makeMix(asked, some))).toBe(20);
+    expect(listed(makeMix(asking({ situation: 'falling asleep' }), some))).toBe(20);
+    const alike = some.filter(({ facts }) => facts.activities?.length === 0);
+    expect(makeMix(asked, alike).receipt.held).toContain('music for sleep');
+  });
+
   test('of several of a kind, each is heard', () => {
     const some = tracks(60, (at) => ({
       facts: { valence: 0.5, energy: at < 30 ? 0.25 : 0.3, genres: [at < 30 ? 'jazz' : 'blues'] },

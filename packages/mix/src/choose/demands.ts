@@ -1,9 +1,9 @@
 import type { Brief, Constraint, ConstraintKind } from '@attune/contract';
 import { neighboursOf, type VocabularyKind } from '@attune/vocabulary';
 import type { Candidate, MixOptions } from '../candidate.ts';
-import { type Answer, has, type Trait } from '../traits/answer.ts';
+import { type Answer, has, hasNot, type Trait } from '../traits/answer.ts';
 import { listedTrait } from '../traits/listed.ts';
-import { occasionOf, occasionTrait } from '../traits/occasions.ts';
+import { listedOccasion, occasionOf, occasionTrait } from '../traits/occasions.ts';
 import { explicitTrait, familiarTrait, traitOf } from '../traits/trait-of.ts';
 import { type Liked, likedThings } from './likeness.ts';
 import { sameSongs } from './same-songs.ts';
@@ -19,6 +19,8 @@ export interface WantedKind {
   demands: readonly (Demand & { /** Its place in the brief's list. */ at: number })[];
   /** What can stand in for them, at need. */
   standIn: Trait | null;
+  /** Of occasions, whether a track is listed for one of them, and does not only sound like it. */
+  listed: Trait | null;
 }
 
 /** The brief as questions to a track, put together once for all of them. */
@@ -32,8 +34,8 @@ export interface Demands {
   explicit: Trait | null;
   discovery: { trait: Trait; wanted: Answer } | null;
   liked: readonly Liked[];
-  /** What music for the brief's situation is like. */
-  occasion: Trait | null;
+  /** What music for the brief's situation is like, and whether a track is listed for it. */
+  occasion: { trait: Trait; listed: Trait } | null;
   without: ReadonlySet<string>;
 }
 
@@ -60,7 +62,13 @@ export function demandsOf(
         ? null
         : { trait: knownToListener, wanted: brief.discovery === 'familiar' ? 1 : 0 },
     liked: likedThings(brief, candidates, options),
-    occasion: occasion === undefined ? null : occasionTrait(occasion.kind, occasion.value),
+    occasion:
+      occasion === undefined
+        ? null
+        : {
+            trait: occasionTrait(occasion.kind, occasion.value),
+            listed: listedOccasion(occasion.kind, occasion.value),
+          },
     without: songsWithout(candidates, options),
   };
 }
@@ -85,15 +93,15 @@ function wantedKinds(
     const demands = wanted.flatMap((constraint, at) =>
       constraint.kind === kind ? [{ ...demand(constraint), at }] : [],
     );
-    return {
-      kind,
-      demands,
-      standIn: standInFor(
-        kind,
-        demands.map(({ constraint }) => constraint.value),
-      ),
-    };
+    const values = demands.map(({ constraint }) => constraint.value);
+    return { kind, demands, standIn: standInFor(kind, values), listed: listedFor(kind, values) };
   });
+}
+
+function listedFor(kind: ConstraintKind, values: readonly string[]): Trait | null {
+  if (kind !== 'activity' && kind !== 'scene') return null;
+  const traits = values.map((value) => listedOccasion(kind, value));
+  return (candidate) => (traits.some((trait) => trait(candidate) === has) ? has : hasNot);
 }
 
 const listOf = { genre: 'genres', instrument: 'instruments' } as const;

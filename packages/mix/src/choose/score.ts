@@ -79,10 +79,10 @@ function tierOf(candidate: Candidate, { hard, explicit, without }: Demands): num
   return answer === unknown ? doubtful : tier;
 }
 
-/** How much of a wanted kind is missing: 0 for one that has it, 1 for one that has nothing of it. */
+/** How much of a wanted kind is missing: 0 for one that has it, 1 for one that has nothing of it; of an occasion a little for one nobody listed for it. */
 function missing(
   candidate: Candidate,
-  { demands, standIn }: WantedKind,
+  { demands, standIn, listed }: WantedKind,
   met: Uint16Array,
   at: number,
 ): number {
@@ -94,7 +94,7 @@ function missing(
     else if (answer === unknown) isUnknown = true;
   }
   met[at] = (met[at] ?? 0) | bits;
-  if (bits !== 0) return 0;
+  if (bits !== 0) return listed === null || listed(candidate) === has ? 0 : weights.alike;
   if (standIn !== null && standIn(candidate) === has) return weights.neighbour;
   return isUnknown ? weights.unknownWant : 1;
 }
@@ -114,8 +114,13 @@ function softCost(candidate: Candidate, { less, discovery, liked, occasion }: De
     for (const { likeness } of liked) most = Math.max(most, likeness(candidate));
     cost += weights.like * (1 - most);
   }
-  if (occasion !== null && occasion(candidate) !== has) cost += weights.occasion;
+  if (occasion !== null) cost += weights.occasion * awayFrom(occasion, candidate);
   return cost;
+}
+
+function awayFrom({ trait, listed }: NonNullable<Demands['occasion']>, candidate: Candidate): number {
+  if (trait(candidate) !== has) return 1;
+  return listed(candidate) === has ? 0 : 0.5;
 }
 
 /** d of docs/decisions/016-mix.md; `NaN` where neither axis is known. */

@@ -11,6 +11,8 @@ export const weights = {
   want: 5,
   /** The parts of it for what stands in at need, and for what nobody can say. */
   neighbour: 0.6,
+  /** … and for what sounds like an occasion that nobody listed it for. */
+  alike: 0.15,
   unknownWant: 0.75,
   /** For each thing there should be less of. */
   less: 3,

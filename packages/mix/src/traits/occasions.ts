@@ -94,9 +94,13 @@ function profileTrait(profile: Profile): Trait {
   };
 }
 
+/** Whether somebody listed it for the occasion. */
+export const listedOccasion = (kind: 'activity' | 'scene', value: string): Trait =>
+  listedTrait(kind === 'activity' ? 'activities' : 'scenes', value);
+
 /** Listed, or like the music one means by it; what is listed counts first. */
 export function occasionTrait(kind: 'activity' | 'scene', value: string): Trait {
-  const listed = listedTrait(kind === 'activity' ? 'activities' : 'scenes', value);
+  const listed = listedOccasion(kind, value);
   const profile = profiles.get(value);
   const alike: Trait = profile === undefined ? () => unknown : profileTrait(profile);
   return (candidate) => {

@@ -142,6 +142,26 @@ describe('what is wanted', () => {
     expect(makeMix(asked, alike).receipt.held).toContain('music for sleep');
   });
 
+  test('is near in time where there is too little of a decade, and not another genre of that decade', () => {
+    const some = tracks(45, (at) => ({
+      year: [1994, 2003, 1994, 1965][at % 4] ?? 1994,
+      facts: {
+        valence: 0.55,
+        energy: 0.25 + (at % 4 === 1 ? 0.1 : 0),
+        genres: [at % 4 === 2 ? 'techno' : 'jazz'],
+      },
+    }));
+    const wanted = [constraint('era', '1990s'), constraint('genre', 'jazz')];
+    const mix = makeMix(asking({ wanted }), some);
+    const years = mix.tracks.map(({ year }) => year);
+    expect(years.filter((year) => year === 1994)).toHaveLength(12);
+    expect(years.filter((year) => year === 2003)).toHaveLength(8);
+    expect(mix.tracks.every(({ facts }) => facts.genres?.includes('jazz'))).toBe(true);
+    expect(mix.receipt.relaxed).toContainEqual(
+      expect.objectContaining({ what: 'songs of the 1990s', tracks: 8 }),
+    );
+  });
+
   test('of several of a kind, each is heard', () => {
     const some = tracks(60, (at) => ({
       facts: { valence: 0.5, energy: at < 30 ? 0.25 : 0.3, genres: [at < 30 ? 'jazz' : 'blues'] },

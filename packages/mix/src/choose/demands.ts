@@ -2,6 +2,7 @@ import type { Brief, Constraint, ConstraintKind } from '@attune/contract';
 import { neighboursOf, type VocabularyKind } from '@attune/vocabulary';
 import type { Candidate, MixOptions } from '../candidate.ts';
 import { type Answer, has, hasNot, type Trait } from '../traits/answer.ts';
+import { nearEraTrait } from '../traits/figures.ts';
 import { listedTrait } from '../traits/listed.ts';
 import { listedOccasion, occasionOf, occasionTrait } from '../traits/occasions.ts';
 import { explicitTrait, familiarTrait, traitOf } from '../traits/trait-of.ts';
@@ -53,7 +54,7 @@ export function demandsOf(
   const occasion =
     brief.situation === null || brief.path === 'shift' ? undefined : occasionOf[brief.situation];
   return {
-    wanted: wantedKinds(brief.wanted, demand),
+    wanted: wantedKinds(brief.wanted, demand, thisYear),
     hard: brief.avoided.filter(({ soft }) => soft !== true).map(demand),
     less: brief.avoided.filter(({ soft }) => soft === true).map(demand),
     explicit: brief.explicit ? null : explicitTrait,
@@ -87,6 +88,7 @@ function songsWithout(
 function wantedKinds(
   wanted: readonly Constraint[],
   demand: (constraint: Constraint) => Demand,
+  thisYear: number | null,
 ): WantedKind[] {
   const kinds = [...new Set(wanted.map(({ kind }) => kind))];
   return kinds.map((kind) => {
@@ -94,19 +96,24 @@ function wantedKinds(
       constraint.kind === kind ? [{ ...demand(constraint), at }] : [],
     );
     const values = demands.map(({ constraint }) => constraint.value);
-    return { kind, demands, standIn: standInFor(kind, values), listed: listedFor(kind, values) };
+    return { kind, demands, standIn: standInFor(kind, values, thisYear), listed: listedFor(kind, values) };
   });
 }
 
 function listedFor(kind: ConstraintKind, values: readonly string[]): Trait | null {
   if (kind !== 'activity' && kind !== 'scene') return null;
-  const traits = values.map((value) => listedOccasion(kind, value));
-  return (candidate) => (traits.some((trait) => trait(candidate) === has) ? has : hasNot);
+  return anyOf(values.map((value) => listedOccasion(kind, value)));
 }
+
+const anyOf =
+  (traits: readonly Trait[]): Trait =>
+  (candidate) =>
+    traits.some((trait) => trait(candidate) === has) ? has : hasNot;
 
 const listOf = { genre: 'genres', instrument: 'instruments' } as const;
 
-function standInFor(kind: ConstraintKind, values: readonly string[]): Trait | null {
+function standInFor(kind: ConstraintKind, values: readonly string[], thisYear: number | null): Trait | null {
+  if (kind === 'era') return anyOf(values.map((value) => nearEraTrait(value, thisYear)));
   if (kind !== 'genre' && kind !== 'instrument') return null;
   const near = values.flatMap((value) => neighboursOf(kind satisfies VocabularyKind, value));
   return near.length === 0 ? null : listedTrait(listOf[kind], ...near);

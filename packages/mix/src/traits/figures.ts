@@ -24,11 +24,17 @@ export function yearsOf(value: string, thisYear: number | null): readonly [from:
   return decade === undefined ? null : [Number(decade), Number(decade) + 9];
 }
 
-export function eraTrait(value: string, thisYear: number | null): Trait {
+export const eraTrait = (value: string, thisYear: number | null): Trait => yearsTrait(value, thisYear, 0);
+
+/** A decade before or after sounds more like it than any other time. */
+export const nearEraTrait = (value: string, thisYear: number | null): Trait =>
+  yearsTrait(value, thisYear, 10);
+
+function yearsTrait(value: string, thisYear: number | null, around: number): Trait {
   const years = yearsOf(value, thisYear);
   if (years === null) return () => unknown;
   const [from, to] = years;
-  return ({ year }) => within(yearOf(year), from, to);
+  return ({ year }) => within(yearOf(year), from - around, to + around);
 }
 
 function within(value: number, from: number, to: number): Answer {

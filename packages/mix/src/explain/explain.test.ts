@@ -233,6 +233,31 @@ describe('titles', () => {
     expect(new Set(titles).size).toBeGreaterThan(150);
   });
 
+  test('of sad music are never glad, though the day was to be', () => {
+    const glad = [
+      'birth',
+      'wedding',
+      'date',
+      'sports match',
+      'birthday',
+      'party',
+      'reunion',
+      'children around',
+    ] as const;
+    const titlesOf = (given: Partial<Brief>) =>
+      Array.from({ length: 12 }, (_, at) => titleOf({ ...plainBrief, ...given }, [], String(at)));
+    for (const situation of glad) {
+      expect(titlesOf({ mood: 'sad', situation })).toEqual(titlesOf({ mood: 'sad' }));
+      expect(titlesOf({ mood: 'happy', situation })).not.toEqual(titlesOf({ mood: 'happy' }));
+    }
+    expect(titlesOf({ mood: 'sad', situation: 'grief' })).not.toEqual(titlesOf({ mood: 'sad' }));
+  });
+
+  test('of calm around children speak of no car and no dance', () => {
+    const calm = titles.filter((_, at) => asked[Math.floor(at / 12)]?.situation === 'children around');
+    expect(calm.filter((title) => /\b(?:car|danc\w+|noise)\b/.test(title))).toEqual([]);
+  });
+
   test('are the same for the same', () => {
     for (const one of asked) expect(titleOf(one, [], 'x')).toBe(titleOf(one, [], 'x'));
   });

@@ -95,8 +95,26 @@ export const situationImages: Readonly<Record<Situation, Some>> = {
   summer: ['Long evenings', 'Salt and sun', 'Barefoot'],
   'dinner with guests': ['Another place at the table', 'Candles and company', 'Second helpings'],
   date: ['Table for two', 'Across the candle', 'Walk me home'],
-  'children around': ['Everyone in the car', 'Small dancers', 'Crayons and noise'],
+  'children around': ['Small company', 'Crayons and crumbs', 'Toys on the stairs'],
 };
+
+/** What was to be a glad day: who is sad about it reads none of its images. */
+export const gladSituations: ReadonlySet<Situation> = new Set<Situation>([
+  'celebration',
+  'achievement',
+  'new love',
+  'wedding',
+  'birth',
+  'birthday',
+  'reunion',
+  'gratitude',
+  'party',
+  'sports match',
+  'summer',
+  'dinner with guests',
+  'date',
+  'children around',
+]);
 
 type Quarter = 'low' | 'tense' | 'gentle' | 'bright';
 

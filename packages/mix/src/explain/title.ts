@@ -2,7 +2,7 @@ import { type AffectPoint, type Brief, type Constraint, type MixTrack, mixBounds
 import { hash, pick } from '../hash.ts';
 import { checkNames } from './checks.ts';
 import { tally } from './ledger.ts';
-import { beginnings, moodImages, situationImages, turns } from './title-words.ts';
+import { beginnings, gladSituations, moodImages, situationImages, turns } from './title-words.ts';
 
 /**
  * A title for the mix of a brief: the same for the same brief, tracks and variant, with nothing of the listener's own words.
@@ -41,7 +41,8 @@ function stillImage({ mood, situation, target }: Brief, seed: string): string {
   const isHot = mood === 'energetic' && target.valence < 0.5 && target.energy >= 0.5;
   if (isHot && (situation === null || situation === 'work stress'))
     return pick(situationImages.anger, `${seed} image`);
-  return pick(situation === null ? moodImages[mood] : situationImages[situation], `${seed} image`);
+  const isPlain = situation === null || (mood === 'sad' && gladSituations.has(situation));
+  return pick(isPlain ? moodImages[mood] : situationImages[situation], `${seed} image`);
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

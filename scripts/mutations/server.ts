@@ -195,8 +195,8 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'the broader search still avoids what was turned down',
     file: 'chat/brief-to-search.ts',
-    find: 'broader: queryOf([mood, ...(situation === null ? [] : [occasion]), ...refused]),',
-    replace: 'broader: queryOf([mood, ...(situation === null ? [] : [occasion])]),',
+    find: 'broader: queryOf([mood, ...(toldSituation(brief) === null ? [] : [occasion]), ...refused]),',
+    replace: 'broader: queryOf([mood, ...(toldSituation(brief) === null ? [] : [occasion])]),',
     tests: ['chat/brief-to-search.test.ts'],
   },
   {

@@ -68,6 +68,24 @@ export const situations = [
 export const situationSchema = z.enum(situations);
 export type Situation = z.infer<typeof situationSchema>;
 
+/** What is a glad day for most: who is sad about one of these had other hopes of it, and is spared what belongs to it. */
+export const gladSituations: ReadonlySet<Situation> = new Set<Situation>([
+  'celebration',
+  'achievement',
+  'new love',
+  'wedding',
+  'birth',
+  'birthday',
+  'reunion',
+  'gratitude',
+  'party',
+  'sports match',
+  'summer',
+  'dinner with guests',
+  'date',
+  'children around',
+]);
+
 /** The most entries of each list in a brief. */
 export const briefBounds = {
   wanted: 12,

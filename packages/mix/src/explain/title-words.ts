@@ -98,24 +98,6 @@ export const situationImages: Readonly<Record<Situation, Some>> = {
   'children around': ['Small company', 'Crayons and crumbs', 'Toys on the stairs'],
 };
 
-/** What was to be a glad day: who is sad about it reads none of its images. */
-export const gladSituations: ReadonlySet<Situation> = new Set<Situation>([
-  'celebration',
-  'achievement',
-  'new love',
-  'wedding',
-  'birth',
-  'birthday',
-  'reunion',
-  'gratitude',
-  'party',
-  'sports match',
-  'summer',
-  'dinner with guests',
-  'date',
-  'children around',
-]);
-
 type Quarter = 'low' | 'tense' | 'gentle' | 'bright';
 
 /** Where a change begins, by how the listener is: weather, mostly. */

@@ -1,8 +1,15 @@
-import { type AffectPoint, type Brief, type Constraint, type MixTrack, mixBounds } from '@attune/contract';
+import {
+  type AffectPoint,
+  type Brief,
+  type Constraint,
+  gladSituations,
+  type MixTrack,
+  mixBounds,
+} from '@attune/contract';
 import { hash, pick } from '../hash.ts';
 import { checkNames } from './checks.ts';
 import { tally } from './ledger.ts';
-import { beginnings, gladSituations, moodImages, situationImages, turns } from './title-words.ts';
+import { beginnings, moodImages, situationImages, turns } from './title-words.ts';
 
 /**
  * A title for the mix of a brief: the same for the same brief, tracks and variant, with nothing of the listener's own words.

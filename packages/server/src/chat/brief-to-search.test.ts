@@ -34,6 +34,15 @@ test('a situation has words of its own: grief is no break-up, and anger no train
   expect(briefToSearch(brief({ mood: 'energetic', situation: 'anger' })).query).toBe('energetic intense');
 });
 
+test('who is sad about a day that was to be glad is spared the words for it', () => {
+  for (const situation of ['birth', 'reunion', 'date', 'party'] as const) {
+    const sad = brief({ mood: 'sad', situation });
+    expect(briefToSearch(sad)).toEqual({ query: 'sad comfort', broader: 'sad' });
+    expect(briefToSearch({ ...sad, wanted: [genre('jazz')] }).query).toBe('sad jazz');
+  }
+  expect(briefToSearch(brief({ mood: 'happy', situation: 'birth' })).query).toBe('happy lullaby');
+});
+
 describe('energy alone', () => {
   const gym = /gym|work-?out|running|training|fitness/i;
 

@@ -1,4 +1,4 @@
-import type { Brief, Constraint, Mood, Situation } from '@attune/contract';
+import { type Brief, type Constraint, gladSituations, type Mood, type Situation } from '@attune/contract';
 import { entryOf } from '@attune/vocabulary';
 
 export interface PlaylistQuery {
@@ -104,6 +104,10 @@ const without = (words: readonly string[]) => words.map((word) => `NOT "${word}"
 const isPartOf = (words: readonly string[], part: string) =>
   words.some((word) => ` ${word.replaceAll('-', ' ')} `.includes(` ${part.replaceAll('-', ' ')} `));
 
+/** What somebody tells of that words of a search may go by. */
+const toldSituation = ({ mood, situation }: SearchedBrief): Situation | null =>
+  situation !== null && mood === 'sad' && gladSituations.has(situation) ? null : situation;
+
 const likedArtists = ({ like }: SearchedBrief): string[] =>
   like.flatMap((one) => (one.kind === 'artist' ? [plain(one.name)] : []));
 
@@ -123,7 +127,7 @@ function queryOf(parts: readonly string[]): string {
  * what it is for. The words are those of a curated vocabulary; of the listener's own only names of artists travel.
  */
 export function briefToSearch(brief: SearchedBrief): PlaylistQuery {
-  const { mood, situation } = brief;
+  const { mood } = brief;
   const { words, occasion } = searchedWords(brief);
   // Of what there shall be less a list may hold a little.
   const refusable = brief.avoided.filter(({ soft }) => soft !== true);
@@ -131,7 +135,7 @@ export function briefToSearch(brief: SearchedBrief): PlaylistQuery {
   const refused = without(unwanted.slice(0, mostAvoided));
   return {
     query: queryOf([mood, ...words, ...refused]),
-    broader: queryOf([mood, ...(situation === null ? [] : [occasion]), ...refused]),
+    broader: queryOf([mood, ...(toldSituation(brief) === null ? [] : [occasion]), ...refused]),
     ...(mood === 'energetic' && !trains(brief) && { last: training }),
   };
 }
@@ -148,7 +152,8 @@ export function searchesAtLast({ query, broader }: PlaylistQuery): string[] {
 
 /** The words beside the mood that playlists are searched by. */
 export function searchedWords(brief: SearchedBrief): { words: string[]; occasion: string } {
-  const { mood, situation } = brief;
+  const { mood } = brief;
+  const situation = toldSituation(brief);
   const named = [...curatorWordsOf(brief.wanted), ...likedArtists(brief)].slice(0, mostWords);
   const occasion = situation === null ? moodWords[mood] : situationWords[situation];
   // Beside two names the occasion narrows more than it tells.

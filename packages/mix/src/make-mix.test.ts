@@ -162,6 +162,15 @@ describe('what is wanted', () => {
     );
   });
 
+  test('is nothing glad where somebody is sad about a day that was to be', () => {
+    const some = tracks(60, (at) => {
+      const [valence, activities] = at % 2 === 0 ? [0.15, []] : [0.5, ['wedding']];
+      return { facts: { valence, energy: 0.3, activities } };
+    });
+    const sad = asking({ mood: 'sad', target: { valence: 0.18, energy: 0.3 }, situation: 'wedding' });
+    expect(makeMix(sad, some).tracks.every(({ facts }) => facts.valence === 0.15)).toBe(true);
+  });
+
   test('of several of a kind, each is heard', () => {
     const some = tracks(60, (at) => ({
       facts: { valence: 0.5, energy: at < 30 ? 0.25 : 0.3, genres: [at < 30 ? 'jazz' : 'blues'] },

@@ -1,4 +1,4 @@
-import type { Brief, Constraint, ConstraintKind } from '@attune/contract';
+import { type Brief, type Constraint, type ConstraintKind, gladSituations } from '@attune/contract';
 import { neighboursOf, type VocabularyKind } from '@attune/vocabulary';
 import type { Candidate, MixOptions } from '../candidate.ts';
 import { type Answer, has, hasNot, type Trait } from '../traits/answer.ts';
@@ -50,9 +50,7 @@ export function demandsOf(
   const demand = (constraint: Constraint): Demand => ({ constraint, trait: traitOf(constraint, thisYear) });
   // What was played is known, whatever the facts say.
   const knownToListener: Trait = (candidate) => (days.has(candidate.id) ? has : familiarTrait(candidate));
-  // On the way from one feeling to another no one sound fits all along.
-  const occasion =
-    brief.situation === null || brief.path === 'shift' ? undefined : occasionOf[brief.situation];
+  const occasion = occasionFor(brief);
   return {
     wanted: wantedKinds(brief.wanted, demand, thisYear),
     hard: brief.avoided.filter(({ soft }) => soft !== true).map(demand),
@@ -72,6 +70,12 @@ export function demandsOf(
           },
     without: songsWithout(candidates, options),
   };
+}
+
+function occasionFor({ situation, path, mood }: Brief) {
+  // On the way from one feeling to another no one sound fits all along.
+  if (situation === null || path === 'shift') return undefined;
+  return mood === 'sad' && gladSituations.has(situation) ? undefined : occasionOf[situation];
 }
 
 /** What must not come does not come from another album either, unless that one is kept by its own name. */

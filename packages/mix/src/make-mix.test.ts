@@ -171,6 +171,21 @@ describe('what is wanted', () => {
     expect(makeMix(sad, some).tracks.every(({ facts }) => facts.valence === 0.15)).toBe(true);
   });
 
+  test('is near in kind where a genre is not there, its family before what is as broad as it is', () => {
+    const genres = ['techno', 'indie rock', 'hard rock', 'thrash metal'];
+    const some = tracks(40, (at) => ({
+      facts: { valence: 0.55, energy: 0.25 + (at % 4) * 0.05, genres: [genres[at % 4] ?? ''] },
+    }));
+    const mix = makeMix(asking({ wanted: [constraint('genre', 'death metal')] }), some);
+    const times = (genre: string) => mix.tracks.filter(({ facts }) => facts.genres?.includes(genre)).length;
+    expect([times('thrash metal'), times('rock'), times('techno')]).toEqual([10, 20, 0]);
+    expect(mix.receipt.relaxed).toContainEqual({
+      what: 'death metal',
+      why: 'no song here has it',
+      tracks: 20,
+    });
+  });
+
   test('of several of a kind, each is heard', () => {
     const some = tracks(60, (at) => ({
       facts: { valence: 0.5, energy: at < 30 ? 0.25 : 0.3, genres: [at < 30 ? 'jazz' : 'blues'] },

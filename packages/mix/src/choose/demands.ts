@@ -1,5 +1,5 @@
 import { type Brief, type Constraint, type ConstraintKind, gladSituations } from '@attune/contract';
-import { neighboursOf, type VocabularyKind } from '@attune/vocabulary';
+import { broaderThan, neighboursOf, type VocabularyKind } from '@attune/vocabulary';
 import type { Candidate, MixOptions } from '../candidate.ts';
 import { type Answer, has, hasNot, type Trait } from '../traits/answer.ts';
 import { nearEraTrait } from '../traits/figures.ts';
@@ -18,8 +18,9 @@ export interface Demand {
 export interface WantedKind {
   kind: ConstraintKind;
   demands: readonly (Demand & { /** Its place in the brief's list. */ at: number })[];
-  /** What can stand in for them, at need. */
+  /** What can stand in for them, at need, and what can where there is none of that either. */
   standIn: Trait | null;
+  farStandIn: Trait | null;
   /** Of occasions, whether a track is listed for one of them, and does not only sound like it. */
   listed: Trait | null;
 }
@@ -100,7 +101,13 @@ function wantedKinds(
       constraint.kind === kind ? [{ ...demand(constraint), at }] : [],
     );
     const values = demands.map(({ constraint }) => constraint.value);
-    return { kind, demands, standIn: standInFor(kind, values, thisYear), listed: listedFor(kind, values) };
+    return {
+      kind,
+      demands,
+      standIn: standInFor(kind, values, thisYear),
+      farStandIn: farStandInFor(kind, values),
+      listed: listedFor(kind, values),
+    };
   });
 }
 
@@ -121,4 +128,10 @@ function standInFor(kind: ConstraintKind, values: readonly string[], thisYear: n
   if (kind !== 'genre' && kind !== 'instrument') return null;
   const near = values.flatMap((value) => neighboursOf(kind satisfies VocabularyKind, value));
   return near.length === 0 ? null : listedTrait(listOf[kind], ...near);
+}
+
+/** Metal is rock, and K-pop is pop: music of which the genre is a kind has more of it than any other. */
+function farStandInFor(kind: ConstraintKind, values: readonly string[]): Trait | null {
+  const broader = kind === 'genre' ? values.flatMap((value) => broaderThan(kind, value)) : [];
+  return broader.length === 0 ? null : listedTrait('genres', ...broader);
 }

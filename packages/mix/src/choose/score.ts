@@ -82,7 +82,7 @@ function tierOf(candidate: Candidate, { hard, explicit, without }: Demands): num
 /** How much of a wanted kind is missing: 0 for one that has it, 1 for one that has nothing of it; of an occasion a little for one nobody listed for it. */
 function missing(
   candidate: Candidate,
-  { demands, standIn, listed }: WantedKind,
+  { demands, standIn, farStandIn, listed }: WantedKind,
   met: Uint16Array,
   at: number,
 ): number {
@@ -96,6 +96,7 @@ function missing(
   met[at] = (met[at] ?? 0) | bits;
   if (bits !== 0) return listed === null || listed(candidate) === has ? 0 : weights.alike;
   if (standIn !== null && standIn(candidate) === has) return weights.neighbour;
+  if (farStandIn !== null && farStandIn(candidate) === has) return weights.broader;
   return isUnknown ? weights.unknownWant : 1;
 }
 

@@ -9,11 +9,12 @@ export const weights = {
   unknownAxis: 0.12,
   /** For each kind of thing wanted and not had: more than any distance within the plane that music really spans. */
   want: 5,
-  /** The parts of it for what stands in at need, and for what nobody can say. */
+  /** The parts of it for what stands in at need, for a genre that the wanted one is a kind of, for what nobody can say. */
   neighbour: 0.6,
+  broader: 0.7,
+  unknownWant: 0.75,
   /** … and for what sounds like an occasion that nobody listed it for. */
   alike: 0.15,
-  unknownWant: 0.75,
   /** For each thing there should be less of. */
   less: 3,
   discovery: 1.5,

@@ -83,6 +83,24 @@ test('only what somebody listed for an occasion is said to be made for it', () =
   for (const { facts } of made) expect(facts.activities).toContain('reading');
 });
 
+test.each([
+  ['activity', 'date', 'a date'],
+  ['activity', 'workout', 'a workout'],
+  ['scene', 'rainy day', 'a rainy day'],
+  ['scene', 'sunday', 'Sunday'],
+  ['activity', 'cooking', 'cooking'],
+] as const)('the %s %s is called %s', (kind, value, name) => {
+  const asked = { ...plainBrief, wanted: [constraint(kind, value)] };
+  const facts = { ...plainBrief.target, [kind === 'scene' ? 'scenes' : 'activities']: [value] };
+  const { tracks, receipt } = makeMix(
+    asked,
+    candidates.map((one) => ({ ...one, facts })),
+  );
+  expect(receipt.held).toContain(`music for ${name}`);
+  const texts = tracks.flatMap(({ reasons }) => reasons.map(({ text }) => text));
+  expect(texts).toContain(`goes with ${name}`);
+});
+
 test('who likes what is playing is not told that they named it', () => {
   const playing = candidates[7];
   if (playing === undefined) throw new Error('no track');

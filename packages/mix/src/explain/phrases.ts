@@ -8,6 +8,30 @@ const vocalPhrases: ReadonlyMap<string, string> = new Map(
   Object.entries({ instrumental: 'no vocals', vocals: 'vocals' }),
 );
 
+/** Occasions that are not called by their bare name. */
+const occasionNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    workout: 'a workout',
+    party: 'a party',
+    date: 'a date',
+    wedding: 'a wedding',
+    birthday: 'a birthday',
+    barbecue: 'a barbecue',
+    picnic: 'a picnic',
+    bath: 'a bath',
+    shower: 'the shower',
+    massage: 'a massage',
+    diy: 'DIY',
+    'late night': 'a late night',
+    morning: 'the morning',
+    sunday: 'Sunday',
+    'rainy day': 'a rainy day',
+  }),
+);
+
+/** An occasion as it stands in a sentence: "a workout", "cooking". */
+export const occasionName = (value: string): string => occasionNames.get(value) ?? value;
+
 /** A constraint as somebody would say it in a list: "jazz", "songs of the 1990s", "sung in Spanish". */
 export function thing({ kind, value }: Constraint): string {
   switch (kind) {
@@ -18,9 +42,8 @@ export function thing({ kind, value }: Constraint): string {
     case 'tempo':
       return `${value} songs`;
     case 'activity':
-      return `music for ${value}`;
     case 'scene':
-      return `music for ${value}`;
+      return `music for ${occasionName(value)}`;
     case 'language':
       return `songs in ${capital(value)}`;
     default:

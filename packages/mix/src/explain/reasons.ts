@@ -7,7 +7,7 @@ import { nearBy } from '../choose/weights.ts';
 import { pick } from '../hash.ts';
 import { has, hasNot } from '../traits/answer.ts';
 import { distanceTo, leastDistanceTo } from './checks.ts';
-import { avoidedPhrase, thing } from './phrases.ts';
+import { avoidedPhrase, occasionName, thing } from './phrases.ts';
 
 export interface ReasonRequest {
   brief: Brief;
@@ -103,9 +103,10 @@ function wantedText(constraint: Constraint, track: MixTrack): string {
     case 'activity':
     case 'scene': {
       const listed = kind === 'activity' ? track.facts.activities : track.facts.scenes;
+      const name = occasionName(value);
       return listed?.includes(value)
-        ? pick([`made for ${value}`, `goes with ${value}`], by)
-        : `goes with ${value}`;
+        ? pick([`made for ${name}`, `goes with ${name}`], by)
+        : `goes with ${name}`;
     }
     case 'language':
       return `${thing(constraint).replace('songs in', 'sung in')}`;

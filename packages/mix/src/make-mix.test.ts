@@ -83,6 +83,22 @@ describe('what is avoided', () => {
     expect(ids(makeMix(asking({ avoided: [constraint('artist', named)] }), some))).toEqual(['other']);
   });
 
+  test('is an artist by half of their name, unless another is called just that', () => {
+    const by = (named: string, ...lines: string[]) => {
+      const some = lines.map((line, at) => track(String(at), { artists: [line] }));
+      return makeMix(asking({ avoided: [constraint('artist', named)] }), [
+        ...some,
+        track('other'),
+      ]).tracks.flatMap(({ id, artists }) => (id === 'other' ? [] : artists));
+    };
+    expect(by('coltrane', 'John Coltrane', 'Alice Coltrane & Carlos Santana')).toEqual([]);
+    expect(by('kanye', 'Kanye West', 'Jay-Z, Kanye West')).toEqual([]);
+    expect(by('Drake', 'Nick Drake', 'Drake')).toEqual(['Nick Drake']);
+    expect(by('train', 'John Coltrane')).toEqual(['John Coltrane']);
+    const johns = ['John Prine', 'John Lennon', 'John Cale', 'John Coltrane'];
+    expect(by('john', ...johns).toSorted()).toEqual(johns.toSorted());
+  });
+
   test('softly, comes as little as can be, and is owned up to', () => {
     const some = tracks(12, (at) => (at < 9 ? {} : { facts: { instruments: ['drums'] } }));
     const mix = makeMix(asking({ avoided: [softly('instrument', 'drums')], length: { tracks: 10 } }), some);

@@ -65,7 +65,9 @@ function explain(brief: Brief, selection: Selection): Mix {
     available: brief.wanted.map((_, at) => countMet(scores, 1 << at)),
     hasMore: scores.tier.filter((tier) => tier !== out).length > tracks.length,
     likedArtists: new Set(
-      demands.liked.flatMap(({ like, name }) => (like.kind === 'artist' ? creditedArtists([name], '') : [])),
+      demands.liked.flatMap(({ like, name, artists }) =>
+        like.kind === 'artist' ? [...artists, ...creditedArtists([name], '')] : [],
+      ),
     ),
     kept,
     keptGone,

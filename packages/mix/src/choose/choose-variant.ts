@@ -1,7 +1,6 @@
 import { type Brief, mixBounds, usualMixTracks } from '@attune/contract';
 import type { Candidate, MixOptions } from '../candidate.ts';
 import { hash } from '../hash.ts';
-import { comparableArtist } from '../names/artist-names.ts';
 import { choose } from './choose.ts';
 import type { Demands } from './demands.ts';
 import { pointsOf } from './layout.ts';
@@ -111,9 +110,7 @@ function stir({ items, names }: Pool, seed: string): Pool {
 
 function likedArtists({ liked }: Demands, { names }: Pool): ReadonlySet<number> {
   return new Set(
-    liked.flatMap(({ like, name }) =>
-      like.kind === 'artist' ? [names.artists.numberOf(comparableArtist(name))] : [],
-    ),
+    liked.flatMap(({ artists }) => [...artists].map((artist) => names.artists.numberOf(artist))),
   );
 }
 

@@ -48,7 +48,10 @@ export function demandsOf(
   days: ReadonlyMap<string, number>,
 ): Demands {
   const thisYear = options.now === undefined ? null : new Date(options.now).getUTCFullYear();
-  const demand = (constraint: Constraint): Demand => ({ constraint, trait: traitOf(constraint, thisYear) });
+  const demand = (constraint: Constraint): Demand => ({
+    constraint,
+    trait: traitOf(constraint, thisYear, candidates),
+  });
   // What was played is known, whatever the facts say.
   const knownToListener: Trait = (candidate) => (days.has(candidate.id) ? has : familiarTrait(candidate));
   const occasion = occasionFor(brief);

@@ -1,6 +1,7 @@
 import { type Brief, briefBounds, type Like } from '@attune/contract';
 import type { Candidate, MixOptions } from '../candidate.ts';
 import { comparable } from '../names/comparable.ts';
+import { meantArtists } from '../names/meant-artists.ts';
 import { songTitle } from '../names/song-keys.ts';
 import { has, shareOf } from '../traits/answer.ts';
 import { namesFor } from '../traits/listed.ts';
@@ -14,6 +15,8 @@ export interface Liked {
   name: string;
   /** Canonical genres of what it stands for; empty where nothing is known. */
   genres: ReadonlySet<string>;
+  /** Comparable names of the artist that is liked; empty for anything else. */
+  artists: ReadonlySet<string>;
   /** Whether a candidate is by the artist or is the track itself. */
   isItself: (candidate: Candidate) => boolean;
   /** Whether somebody suggested a candidate for it. */
@@ -37,25 +40,41 @@ export function likedThings(
       const seeds = playing !== undefined && isTrack(playing) ? [playing] : [];
       const [seed] = seeds;
       const name = seed?.name.slice(0, briefBounds.words) ?? 'what is playing';
-      return liked(like, name, seeds, ({ id }) => id === seed?.id);
+      return { artists: nobody, ...liked(like, name, seeds, ({ id }) => id === seed?.id) };
     }
-    const isItself = like.kind === 'artist' ? isBy(like.name) : isCalled(like.name, like.artist);
-    return liked(like, like.name, candidates.filter(isItself).slice(0, seedsAtMost), isItself);
+    const artists = like.kind === 'artist' ? meantArtists(like.name, candidates) : nobody;
+    const isItself =
+      like.kind === 'artist' ? isBy(artists) : isCalled(like.name, like.artist ?? null, candidates);
+    return {
+      artists,
+      ...liked(like, like.name, candidates.filter(isItself).slice(0, seedsAtMost), isItself),
+    };
   });
 }
 
-function isBy(name: string): (candidate: Candidate) => boolean {
-  const trait = artistTrait(name);
+const nobody: ReadonlySet<string> = new Set();
+
+function isBy(artists: ReadonlySet<string>): (candidate: Candidate) => boolean {
+  const trait = artistTrait(artists);
   return (candidate) => trait(candidate) === has;
 }
 
-function isCalled(name: string, artist: string | undefined): (candidate: Candidate) => boolean {
+function isCalled(
+  name: string,
+  artist: string | null,
+  candidates: readonly Candidate[],
+): (candidate: Candidate) => boolean {
   const title = songTitle(name);
-  const byArtist = artist === undefined ? () => true : isBy(artist);
+  const byArtist = artist === null ? () => true : isBy(meantArtists(artist, candidates));
   return (candidate) => byArtist(candidate) && songTitle(candidate.name) === title;
 }
 
-function liked(like: Like, name: string, seeds: readonly Candidate[], isItself: Liked['isItself']): Liked {
+function liked(
+  like: Like,
+  name: string,
+  seeds: readonly Candidate[],
+  isItself: Liked['isItself'],
+): Omit<Liked, 'artists'> {
   const genres = new Set(seeds.flatMap((seed) => ownGenres(seed)));
   const middle = features.map((feature) => mean(seeds.map(({ facts }) => shareOf(facts?.[feature]))));
   const suggestedFor = comparable(name);

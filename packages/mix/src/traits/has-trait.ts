@@ -5,6 +5,6 @@ import { traitOf } from './trait-of.ts';
 
 /** Whether a track has what is named, by the rules a mix is made and checked by; `null` where nobody can say. */
 export function hasTrait(track: Candidate, constraint: Pick<Constraint, 'kind' | 'value'>): boolean | null {
-  const answer = traitOf(constraint, null)(track);
+  const answer = traitOf(constraint, null, [])(track);
   return answer === unknown ? null : answer === has;
 }

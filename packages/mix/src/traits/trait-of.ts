@@ -1,28 +1,30 @@
 import type { Constraint } from '@attune/contract';
 import type { Candidate } from '../candidate.ts';
-import { comparableArtist, creditedArtists, mentionsGuest } from '../names/artist-names.ts';
+import { creditedArtists, mentionsGuest } from '../names/artist-names.ts';
 import { comparable } from '../names/comparable.ts';
+import { meantArtists } from '../names/meant-artists.ts';
 import { type Answer, has, hasNot, type Trait, unknown } from './answer.ts';
 import { eraTrait, tempoTrait } from './figures.ts';
 import { listedTrait } from './listed.ts';
 import { occasionTrait } from './occasions.ts';
 import { isSung, voiceTrait } from './voices.ts';
 
-/** Whether somebody is credited, alone or with others. Lines without the name anywhere are not taken apart. */
-export function artistTrait(value: string): Trait {
-  const name = comparableArtist(value);
+/** Whether one of these is credited, alone or with others. Lines without their names anywhere are not taken apart. */
+export function artistTrait(meant: ReadonlySet<string>): Trait {
+  const names = [...meant];
   const known = new Map<string, boolean>();
   const isNamed = (line: string) => {
     let named = known.get(line);
     if (named === undefined) {
-      named = comparable(line).includes(name);
+      const plain = comparable(line);
+      named = names.some((name) => plain.includes(name));
       known.set(line, named);
     }
     return named;
   };
   return ({ artists, name: title }) => {
     if (!artists.some(isNamed) && !(mentionsGuest(title) && isNamed(title))) return hasNot;
-    return creditedArtists(artists, title).includes(name) ? has : hasNot;
+    return creditedArtists(artists, title).some((name) => meant.has(name)) ? has : hasNot;
   };
 }
 
@@ -35,8 +37,15 @@ function languageTrait(value: string): Trait {
   };
 }
 
-/** Whether a track has what a constraint names, wanted or avoided alike. */
-export function traitOf({ kind, value }: Pick<Constraint, 'kind' | 'value'>, thisYear: number | null): Trait {
+/**
+ * Whether a track has what a constraint names, wanted or avoided alike.
+ * @param among the music it is one of, which tells whose name half of one is
+ */
+export function traitOf(
+  { kind, value }: Pick<Constraint, 'kind' | 'value'>,
+  thisYear: number | null,
+  among: readonly Candidate[],
+): Trait {
   switch (kind) {
     case 'genre':
       return listedTrait('genres', value);
@@ -54,7 +63,7 @@ export function traitOf({ kind, value }: Pick<Constraint, 'kind' | 'value'>, thi
     case 'language':
       return languageTrait(value);
     case 'artist':
-      return artistTrait(value);
+      return artistTrait(meantArtists(value, among));
   }
 }
 

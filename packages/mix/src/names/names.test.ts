@@ -58,3 +58,15 @@ test('guests and duos are credited one by one', () => {
   expect(creditedArtists(['DJ Khaled'], 'Popstar (feat. Drake)')).toContain('drake');
   expect(creditedArtists(['Björk'], 'Army of Me')).toEqual(['bjork']);
 });
+
+test('letters that a keyboard may lack are as they are typed there', () => {
+  const typed = {
+    Trentemøller: 'trentemoller',
+    'Czesław Niemen': 'czeslaw niemen',
+    Sıla: 'sila',
+    Đorđe: 'dorde',
+    Straße: 'strasse',
+    Blæst: 'blaest',
+  };
+  for (const [name, plain] of Object.entries(typed)) expect(creditedArtists([name], '')).toEqual([plain]);
+});

@@ -142,11 +142,11 @@ const handWritten: EvalBrief[] = [
     }),
   },
   {
-    name: 'calm me down, no drums, no jazz',
+    name: 'calm me down, no organ, no jazz',
     brief: of(0, {
       path: 'shift',
       feeling: { valence: 0.3, energy: 0.85 },
-      avoided: [one('instrument', 'drums'), one('genre', 'jazz')],
+      avoided: [one('instrument', 'organ'), one('genre', 'jazz')],
       length: { minutes: 45 },
     }),
   },

@@ -28,7 +28,7 @@ const genres: readonly (readonly [genre: string, mood: Mood, unwanted: string])[
   ['country', 'happy', 'brushed drums'],
   ['classical guitar', 'calm', 'shaker'],
   ['afrobeat', 'happy', 'saxophone'],
-  ['blues', 'happy', 'brass'],
+  ['blues', 'happy', 'acoustic guitar'],
 ];
 
 const artistsOf = (genre: string) =>

@@ -16,7 +16,7 @@ export function repertoireCandidates(): Candidate[] {
       durationMs: track.durationMs,
       explicit: false,
       year: album === undefined ? null : Number(album.releaseDate.slice(0, 4)),
-      facts: trackFacts(track.attributes),
+      facts: trackFacts(track),
       factsFrom: 'catalogue',
     };
   });

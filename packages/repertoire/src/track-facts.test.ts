@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from './build-catalogue.ts';
+import { heardOn, score } from './score/compose.ts';
 import { trackFacts } from './track-facts.ts';
 
-const facts = [...createCatalogue().tracks.values()].map(({ attributes }) => ({
-  attributes,
-  facts: trackFacts(attributes),
-}));
+const tracks = [...createCatalogue().tracks.values()];
+const facts = tracks.map((track) => ({ attributes: track.attributes, facts: trackFacts(track) }));
 
 test('names are those of the vocabulary, with the broader ones beside them', () => {
   const [hardRock] = facts.filter(({ attributes }) => attributes.genre === 'hard rock');
@@ -28,5 +27,25 @@ test('who sings and that nobody does agree with the figure', () => {
   for (const { attributes, facts: told } of facts) {
     expect(told.vocals.length === 0).toBe(attributes.vocals === 'none');
     if (told.vocals.length === 0) expect(told.instrumentalness).toBeGreaterThanOrEqual(0.5);
+  }
+});
+
+test('instruments are those that are heard, and no others', { timeout: 60_000 }, () => {
+  for (const track of tracks.filter((_, at) => at % 36 === 0)) {
+    const piece = score(track);
+    const { sounds, kit } = heardOn(track);
+    const played = new Set(piece.parts.map(({ sound }) => sound).filter((sound) => sound !== 'voice'));
+    expect(new Set(sounds), track.name).toEqual(played);
+    expect(kit, track.name).toBe(piece.drums?.kit ?? null);
+    const { instruments } = trackFacts(track);
+    expect(instruments.includes('drums'), track.name).toBe(piece.drums !== null);
+    const has = (...names: string[]) => names.some((name) => piece.parts.some(({ sound }) => sound === name));
+    for (const name of ['saxophone', 'harp', 'accordion', 'flute', 'organ'] as const)
+      expect(instruments.includes(name), track.name).toBe(has(name));
+    expect(instruments.includes('piano'), track.name).toBe(
+      has('grand-piano', 'felt-piano', 'electric-piano'),
+    );
+    expect(instruments.includes('strings'), track.name).toBe(has('strings', 'violin', 'cello'));
+    expect(instruments.includes('brass'), track.name).toBe(has('trumpet', 'trombone', 'brass'));
   }
 });

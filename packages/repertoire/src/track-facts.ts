@@ -1,5 +1,7 @@
-import type { TrackAttributes } from '@attune/local-streaming/music';
+import type { Track, TrackAttributes } from '@attune/local-streaming/music';
 import { broaderThan, canonicalName, entryOf, type VocabularyKind } from '@attune/vocabulary';
+import { heardInstruments } from './score/arrangements/instruments.ts';
+import { heardOn } from './score/compose.ts';
 
 /** What is known of how a track sounds, in the words of the vocabulary and the figures streaming services give. */
 export interface CatalogueFacts {
@@ -35,10 +37,12 @@ function named(kind: VocabularyKind, values: readonly string[]): string[] {
 }
 
 /**
- * The facts of a track of the repertoire. The catalogue knows all there is to hear, so every list is complete. What it calls
+ * The facts of a track of the repertoire. All there is to hear is known, so every list is complete: instruments are those that
+ * play in it, whoever names them. What the catalogue calls
  * activities are activities and scenes of the vocabulary.
  */
-export function trackFacts(heard: TrackAttributes): CatalogueFacts {
+export function trackFacts(track: Pick<Track, 'id' | 'durationMs' | 'attributes'>): CatalogueFacts {
+  const { attributes: heard } = track;
   const occasions = heard.activities.map((value) => ({
     activity: canonicalName('activity', value),
     scene: canonicalName('scene', value),
@@ -53,7 +57,7 @@ export function trackFacts(heard: TrackAttributes): CatalogueFacts {
     danceability: heard.danceability,
     instrumentalness: heard.instrumentalness,
     genres: named('genre', [heard.genre]),
-    instruments: named('instrument', heard.instruments),
+    instruments: named('instrument', heardInstruments(heard.instruments, heardOn(track))),
     vocals: named('vocals', voices[heard.vocals]),
     activities: occasions.flatMap(({ activity }) =>
       entryOf('activity', activity) === undefined ? [] : [activity],

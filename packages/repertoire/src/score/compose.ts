@@ -1,14 +1,8 @@
-import type { EngineTrack } from '@attune/player';
-import type { Arrangement, ChordLayer } from './arrangements/arrangement.ts';
+import type { Track } from '@attune/player/track';
+import type { Arrangement } from './arrangements/arrangement.ts';
+import { type Band, bandOf } from './arrangements/band.ts';
 import { chooseArrangement } from './arrangements/choose-arrangement.ts';
-import {
-  carriesTune,
-  chooseKit,
-  chooseSound,
-  counterRange,
-  leadRange,
-  namedSounds,
-} from './arrangements/instruments.ts';
+import { counterRange, leadRange } from './arrangements/instruments.ts';
 import { chordAt, type DraftNote, type Plan } from './draft.ts';
 import { planForm } from './form.ts';
 import { writeHarmony } from './harmony/write-harmony.ts';
@@ -16,13 +10,27 @@ import { writeCounter } from './melody/write-counter.ts';
 import { writeMelody } from './melody/write-melody.ts';
 import { grooveNamed } from './parts/grooves.ts';
 import { writeBass } from './parts/write-bass.ts';
-import { writeChords } from './parts/write-chords.ts';
+import { lastChordReach, writeChords } from './parts/write-chords.ts';
 import { writeDrums } from './parts/write-drums.ts';
 import { type Hand, performHits, performNotes } from './perform.ts';
 import { randomStream } from './random.ts';
 import { type Clock, createClock } from './rhythm/clock.ts';
 import { modePitchClasses } from './theory/modes.ts';
-import type { DrumPart, Note, Part, Placement, Role, Score, SectionKind, Sound } from './types.ts';
+import type {
+  DrumKit,
+  DrumPart,
+  Note,
+  Part,
+  Placement,
+  Role,
+  Score,
+  Section,
+  SectionKind,
+  Sound,
+} from './types.ts';
+
+/** What a composition follows from. */
+type ComposedTrack = Pick<Track, 'id' | 'durationMs' | 'attributes'>;
 
 /** Shortest and longest composition, in seconds. */
 export const durationLimits = { min: 90, max: 240 } as const;
@@ -31,33 +39,71 @@ export const durationLimits = { min: 90, max: 240 } as const;
 const ringOut = 1.2;
 
 interface Work {
-  track: EngineTrack;
+  track: ComposedTrack;
   arrangement: Arrangement;
   plan: Plan;
   clock: Clock;
-  named: readonly Sound[];
+  band: Band;
   duration: number;
 }
 
 /** How long the composition of a track is. */
-export function composedMs({ durationMs }: Pick<EngineTrack, 'durationMs'>): number {
+export function composedMs({ durationMs }: Pick<ComposedTrack, 'durationMs'>): number {
   return Math.min(durationLimits.max * 1000, Math.max(durationLimits.min * 1000, durationMs));
+}
+
+/** What is settled of a piece before anything is written. */
+interface Outline {
+  arrangement: Arrangement;
+  beatsPerBar: 3 | 4;
+  bars: number;
+  sections: readonly Section[];
+}
+
+function outlineOf(track: ComposedTrack): Outline {
+  const { attributes } = track;
+  const arrangement = chooseArrangement(attributes);
+  const beatsPerBar = randomStream(track.id, 'meter').pick(arrangement.meters);
+  const barSeconds = (beatsPerBar * 60) / attributes.tempoBpm;
+  const slowing = arrangement.slowsDown ? barSeconds * 0.5 : 0;
+  const bars = Math.max(16, Math.floor((composedMs(track) / 1000 - ringOut - slowing) / barSeconds));
+  return {
+    arrangement,
+    beatsPerBar,
+    bars,
+    sections: planForm(arrangement.form, bars, arrangement.language.phraseBars),
+  };
+}
+
+/** What a track is heard on, without composing it: what of its band finds a place in its form. */
+export function heardOn(track: ComposedTrack): { sounds: readonly Sound[]; kit: DrumKit | null } {
+  const { arrangement, sections } = outlineOf(track);
+  const { layers, lead, counter, bass, kit } = bandOf(arrangement, track.attributes);
+  const loudest = (parts: readonly Section[]) => Math.max(...parts.map(({ intensity }) => intensity));
+  const afterIntro = loudest(sections.filter(({ kind }) => kind !== 'intro'));
+  // Whoever is nearly there in the last bar joins in its chord.
+  const atLast = (sections.at(-1)?.intensity ?? 0) + lastChordReach;
+  const joins = ({ from }: { from: number }) => from <= Math.max(loudest(sections), atLast);
+  return {
+    sounds: [
+      lead,
+      ...layers.filter(({ layer }) => joins(layer)).map(({ sound }) => sound),
+      ...(counter !== null && (arrangement.counter?.from ?? 0) <= afterIntro ? [counter] : []),
+      ...(bass === null ? [] : [bass]),
+    ],
+    kit,
+  };
 }
 
 /**
  * Composes a track: the same id and attributes give the same score on every machine.
  * @returns a piece of exactly `durationMs` where that lies between 90 and 240 seconds, else of the nearer limit.
  */
-export function score(track: EngineTrack): Score {
+export function score(track: ComposedTrack): Score {
   const { attributes } = track;
-  const arrangement = chooseArrangement(attributes);
-  const duration = composedMs(track) / 1000;
   const random = (part: string) => randomStream(track.id, part);
-  const beatsPerBar = random('meter').pick(arrangement.meters);
-  const barSeconds = (beatsPerBar * 60) / attributes.tempoBpm;
-  const slowing = arrangement.slowsDown ? barSeconds * 0.5 : 0;
-  const bars = Math.max(16, Math.floor((duration - ringOut - slowing) / barSeconds));
-  const sections = planForm(arrangement.form, bars, arrangement.language.phraseBars);
+  const { arrangement, beatsPerBar, bars, sections } = outlineOf(track);
+  const duration = composedMs(track) / 1000;
   const { mode, chords } = writeHarmony(
     arrangement.language,
     sections,
@@ -78,7 +124,7 @@ export function score(track: EngineTrack): Score {
     arrangement,
     plan,
     clock,
-    named: namedSounds(attributes.instruments),
+    band: bandOf(arrangement, attributes),
     duration,
   };
   return {
@@ -114,88 +160,36 @@ function brightnessOf({ track: { attributes }, arrangement }: Work): number {
 }
 
 function writeParts(work: Work): Part[] {
-  const { arrangement, plan, named } = work;
+  const { arrangement, plan, band } = work;
   const { melody, bass, counter } = arrangement;
-  const taken: Sound[] = [];
-  const take = (fitting: readonly Sound[]) => {
-    const sound = chooseSound(fitting, named, taken);
-    taken.push(sound);
-    return sound;
-  };
-  // The band sits down before the soloist: what carries the chords is settled first.
-  const layers = layersOf(work).map((layer) => ({ layer, sound: take(layer.sounds) }));
-  const leadSound = leadFor(work, taken);
-  taken.push(leadSound);
   const { vocals } = work.track.attributes;
   const sung = vocals === 'sung' || vocals === 'wordless';
   const parts: Part[] = [];
-  const tune = writeTune(work, sung ? 'voice' : leadSound, 'lead', tuneSections(work));
-  parts.push(part(work, 'lead', sung ? 'voice' : leadSound, tune, place(melody.gainDb, 0.02, melody.reverb)));
+  const tune = writeTune(work, sung ? 'voice' : band.lead, 'lead', tuneSections(work));
+  parts.push(part(work, 'lead', sung ? 'voice' : band.lead, tune, place(melody.gainDb, 0.02, melody.reverb)));
   if (sung || vocals === 'rapped') {
     const solo = writeTune(
       work,
-      leadSound,
+      band.lead,
       'solo',
       sung ? ['intro', 'variation'] : ['intro', 'b', 'variation'],
     );
-    parts.push(part(work, 'solo', leadSound, solo, place(melody.gainDb - 1, -0.18, melody.reverb)));
+    parts.push(part(work, 'solo', band.lead, solo, place(melody.gainDb - 1, -0.18, melody.reverb)));
   }
-  if (counter && !isSolo(work)) {
-    const sound = take(counter.sounds);
-    const request = { range: counterRange(sound), from: counter.from };
+  if (counter && band.counter) {
+    const request = { range: counterRange(band.counter), from: counter.from };
     const notes = writeCounter(plan, tune, request, plan.random('counter'));
-    parts.push(part(work, 'counter', sound, notes, place(counter.gainDb, 0.25, 0.5)));
+    parts.push(part(work, 'counter', band.counter, notes, place(counter.gainDb, 0.25, 0.5)));
   }
-  layers.forEach(({ layer, sound }, index) => {
+  band.layers.forEach(({ layer, sound }, index) => {
     const notes = writeChords(plan, layer, plan.random(`layer ${index}`));
     parts.push(part(work, layer.role, sound, notes, place(layer.gainDb, layer.pan, layer.reverb)));
   });
-  if (bass) {
-    const sound = take(bass.sounds);
-    const notes = writeBass(plan, bass, sound, plan.random('bass'));
-    parts.push(part(work, 'bass', sound, notes, place(bass.gainDb, 0, 0.05)));
+  if (bass && band.bass) {
+    const notes = writeBass(plan, bass, band.bass, plan.random('bass'));
+    parts.push(part(work, 'bass', band.bass, notes, place(bass.gainDb, 0, 0.05)));
   }
   return parts;
-}
-
-/** The arrangement's layers, and a choir where the track has one. */
-function layersOf(work: Work): ChordLayer[] {
-  const layers = [...work.arrangement.layers];
-  if (work.track.attributes.vocals === 'choir') {
-    layers.push({
-      role: 'pad',
-      sounds: ['choir'],
-      patterns: 'held',
-      voices: 4,
-      range: [50, 72],
-      from: 0.45,
-      gainDb: -4,
-      pan: 0,
-      reverb: 0.6,
-      touch: 0.6,
-    });
-  }
-  return layers;
-}
-
-/** A piece for one player: nobody else comes in. */
-function isSolo({ arrangement, track }: Work): boolean {
-  return arrangement.bass === null && arrangement.drums === null && track.attributes.instruments.length < 2;
-}
-
-/** The soloist: a named instrument that is still free, else the style's usual one, else whoever carries a tune. */
-function leadFor({ arrangement, named }: Work, taken: readonly Sound[]): Sound {
-  const usual = arrangement.melody.sounds;
-  const free = named.filter((sound) => carriesTune(sound) && !taken.includes(sound));
-  const ownTune = named.find((sound) => usual.includes(sound));
-  return (
-    free.find((sound) => usual.includes(sound)) ??
-    free[0] ??
-    ownTune ??
-    usual.find((sound) => !taken.includes(sound)) ??
-    usual[0] ??
-    'grand-piano'
-  );
 }
 
 function tuneSections({ arrangement, track }: Work): readonly SectionKind[] {
@@ -250,9 +244,9 @@ function handOf({ arrangement }: Work): Hand {
 }
 
 function writeDrumPart(work: Work): DrumPart | null {
-  const { arrangement, plan, clock, track } = work;
+  const { arrangement, band, plan, clock, track } = work;
   const { drums } = arrangement;
-  if (!drums) return null;
+  if (!drums || !band.kit) return null;
   const groove = hardened(work, drums.groove);
   // Timpani are tuned to the tonic and keep silent over chords that do not have it.
   const tonic = track.attributes.key;
@@ -261,7 +255,7 @@ function writeDrumPart(work: Work): DrumPart | null {
   );
   if (hits.length === 0) return null;
   return {
-    kit: chooseKit(drums.kits, track.attributes.instruments),
+    kit: band.kit,
     placement: place(drums.gainDb, 0, 0.12 + arrangement.room * 0.15),
     hits: performHits(hits, plan, clock, handOf(work), plan.random('drum hand')),
   };

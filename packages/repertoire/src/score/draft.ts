@@ -1,4 +1,4 @@
-import type { SoundAttributes } from '@attune/player';
+import type { SoundAttributes } from '@attune/player/track';
 import type { Random } from './random.ts';
 import type { ChordSpan, DrumPiece, Section } from './types.ts';
 

@@ -178,7 +178,7 @@ async function openRepertoire(): Promise<MusicSource> {
   const { createRepertoire, trackFacts } = await import('@attune/repertoire');
   return {
     music: createRepertoire(),
-    factsOf: ({ attributes }) => trackFacts(attributes),
+    factsOf: trackFacts,
     factsFrom: 'catalogue',
     progress: null,
     accounts: null,

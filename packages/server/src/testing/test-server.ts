@@ -127,7 +127,7 @@ export async function startTestServer(
       plugin: localStreaming,
       state: createMemoryState(),
       music,
-      factsOf: ({ attributes }) => trackFacts(attributes),
+      factsOf: trackFacts,
       factsFrom: 'catalogue',
       progress: null,
       accounts: null,

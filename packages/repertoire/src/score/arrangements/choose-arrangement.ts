@@ -1,4 +1,4 @@
-import type { SoundAttributes } from '@attune/player';
+import type { SoundAttributes } from '@attune/player/track';
 import { amplifiedArrangements } from './amplified.ts';
 import type { Arrangement } from './arrangement.ts';
 import { clubArrangements } from './club.ts';

@@ -38,6 +38,61 @@ const soundsByName: readonly (readonly [RegExp, readonly Sound[]])[] = [
   [/choir/, ['choir']],
 ];
 
+/** What each sound is called where a track is heard on it and does not name it. */
+const namesBySound: Partial<Record<Sound, string>> = {
+  'grand-piano': 'piano',
+  'felt-piano': 'felt piano',
+  'electric-piano': 'electric piano',
+  'nylon-guitar': 'nylon guitar',
+  'steel-guitar': 'acoustic guitar',
+  'clean-guitar': 'electric guitar',
+  'muted-guitar': 'electric guitar',
+  'overdriven-guitar': 'electric guitar',
+  'slide-guitar': 'slide guitar',
+  brass: 'horns',
+  'warm-pad': 'synth pads',
+  'glass-pad': 'synth pads',
+  'saw-pad': 'synth pads',
+  'saw-lead': 'analog synth',
+  'square-lead': 'analog synth',
+  'synth-pluck': 'analog synth',
+  'upright-bass': 'upright bass',
+  'electric-bass': 'electric bass',
+  'picked-bass': 'electric bass',
+  'synth-bass': 'synth bass',
+  'sub-bass': 'synth bass',
+  'reese-bass': 'synth bass',
+};
+
+const namesByKit: Partial<Record<DrumKit, string>> = {
+  brushes: 'brushed drums',
+  electronic: 'drum machine',
+  club: 'drum machine',
+  orchestral: 'timpani',
+};
+
+const percussion = /drum|breakbeat|congas|shaker|timpani/;
+
+/**
+ * The instruments a track is heard on, those it names first. What it names and nobody of its band plays is not heard; of what
+ * has no sound of its own, such as tape loops, its word is taken.
+ */
+export function heardInstruments(
+  named: readonly string[],
+  { sounds, kit }: { sounds: readonly Sound[]; kit: DrumKit | null },
+): string[] {
+  const played = named.filter((name) => {
+    if (percussion.test(name)) return kit !== null;
+    const own = namedSounds([name]);
+    return own.length === 0 || own.some((sound) => sounds.includes(sound));
+  });
+  const covered = new Set(namedSounds(played));
+  const others = sounds.filter((sound) => !covered.has(sound)).map((sound) => namesBySound[sound] ?? sound);
+  const drums =
+    kit === null || played.some((name) => percussion.test(name)) ? [] : [namesByKit[kit] ?? 'drums'];
+  return [...new Set([...played, ...others, ...drums])];
+}
+
 const kitsByName: readonly (readonly [RegExp, DrumKit])[] = [
   [/brush/, 'brushes'],
   [/drum machine/, 'electronic'],

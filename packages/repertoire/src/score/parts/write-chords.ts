@@ -10,6 +10,9 @@ import type { Section } from '../types.ts';
 /** Seconds between two strings of a strum. */
 const strumGap = 0.011;
 
+/** Whoever would play at so much more intensity than the last bar has joins in its chord. */
+export const lastChordReach = 0.3;
+
 /** Layers that sing rather than strike; their voice leading keeps the strict rules. */
 const strictRoles = new Set(['pad', 'chords']);
 
@@ -199,7 +202,7 @@ function writeDrops(
 
 function lastChord(plan: Plan, voicings: readonly Voicing[], layer: ChordLayer, random: Random): DraftNote[] {
   const beat = finalBeat(plan);
-  if (layer.from > sectionAt(plan.sections, plan.bars - 1).intensity + 0.3) return [];
+  if (layer.from > sectionAt(plan.sections, plan.bars - 1).intensity + lastChordReach) return [];
   const voicing = voicings.at(-1) ?? [];
   const rolled = layer.patterns !== 'held' && random.chance(0.6) ? 0.045 : 0.006;
   const bassed = layer.role === 'chords' && /[b&%o]/.test(String(layer.patterns));

@@ -97,6 +97,13 @@ export const serverMutations = within('packages/server/src', [
     tests: ['routes/saved-mixes.wire.test.ts'],
   },
   {
+    guard: 'a saved playlist that was taken out of the library takes no more changes',
+    file: 'mixes/change-in-library.ts',
+    find: 'if (!isInLibrary)',
+    replace: 'if (false)',
+    tests: ['routes/saved-mixes.wire.test.ts'],
+  },
+  {
     guard: 'a playlist in doubt that cannot be looked for is not made again',
     file: 'mixes/make-once.ts',
     find: `throw error;

@@ -8,6 +8,7 @@ import { listenerKey } from '../streaming/listener-key.ts';
 import { isInDoubt, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, PlaylistDetails, PlaylistService } from '../streaming/streaming-service.ts';
 import { attuneMark } from './attune-mark.ts';
+import { changeInLibrary } from './change-in-library.ts';
 
 interface NewPlaylist {
   details: PlaylistDetails;
@@ -83,7 +84,7 @@ export function createMakeOnce(playlists: PlaylistService, store: SharedStore): 
     async function isThere({ id, isRemembered }: { id: string; isRemembered: boolean }): Promise<boolean> {
       if (!isRemembered) return true;
       try {
-        await playlists.changePlaylist(id, details, call);
+        await changeInLibrary(playlists, id, details, call);
         return true;
       } catch (error) {
         if (error instanceof StreamingError && error.kind === 'not-found') return false;

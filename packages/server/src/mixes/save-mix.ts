@@ -2,6 +2,7 @@ import type { SavedMixAnswer, SavedMixRequest } from '@attune/contract';
 import { ProblemError } from '../errors/problem-error.ts';
 import { isInDoubt, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, PlaylistDetails, PlaylistService } from '../streaming/streaming-service.ts';
+import { changeInLibrary } from './change-in-library.ts';
 import type { MakeOnce } from './make-once.ts';
 import { SavedPlaylistGoneError } from './save-mix-error.ts';
 
@@ -53,14 +54,14 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 
 /**
  * Saves a mix as a private playlist: made once, or brought up to date in place, then read back and compared. Three calls
- * when all goes well.
+ * when all goes well, and one more for one that was there before.
  * @throws {SavedPlaylistGoneError} when the playlist to bring up to date is not there.
  * @throws {StreamingError} when the service refuses.
  */
 export function createSaveMix({ playlists, makeOnce, isId, requirePermission }: SaveMixOptions): SaveMix {
   async function change(id: string, details: PlaylistDetails, call: ListenerCall): Promise<void> {
     try {
-      await playlists.changePlaylist(id, details, call);
+      await changeInLibrary(playlists, id, details, call);
     } catch (error) {
       if (isGone(error)) throw new SavedPlaylistGoneError({ cause: error });
       throw error;

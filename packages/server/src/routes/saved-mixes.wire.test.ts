@@ -73,11 +73,12 @@ describe('saving a mix', () => {
     expect(bodyOf(fill)).toEqual({ uris: trackIds.map((id) => `spotify:track:${id}`) });
   });
 
-  test('brings a playlist up to date in place, in three calls', async () => {
+  test('brings a playlist up to date in place, in four calls', async () => {
     keepPlaylist('track');
     const reply = await save({ ...mix, title: 'Another name', playlistId });
     expect((await saved(reply)).playlist.name).toBe('Another name');
     expect(seen()).toEqual([
+      'GET /v1/me/library/contains',
       `PUT /v1/playlists/${playlistId}`,
       `PUT ${items}`,
       `GET /v1/playlists/${playlistId}`,
@@ -127,6 +128,26 @@ describe('saving a mix', () => {
     server.upstream.on(`PUT /v1/playlists/${playlistId}`, () => ({ status: 404, body: { error: {} } }));
     expect((await save(mix)).status).toBe(200);
     expect(server.upstream.seen('/v1/me/playlists')).toHaveLength(2);
+  });
+
+  const takeOutOfLibrary = () =>
+    server.upstream.on('GET /v1/me/library/contains', ({ query }) => ({
+      body: [query.get('uris') !== `spotify:playlist:${playlistId}`],
+    }));
+
+  test('one of minutes ago that was taken out of the library since is made anew, though it would take changes', async () => {
+    keepPlaylist();
+    await save(mix);
+    takeOutOfLibrary();
+    expect((await save(mix)).status).toBe(200);
+    expect(server.upstream.seen('/v1/me/playlists')).toHaveLength(2);
+  });
+
+  test('one that was taken out of the library is not brought up to date where nobody looks', async () => {
+    keepPlaylist();
+    takeOutOfLibrary();
+    expect(await codeOf(await save({ ...mix, playlistId }))).toBe('playlist_not_found');
+    expect(seen()).toEqual(['GET /v1/me/library/contains']);
   });
 
   test('text of several lines becomes one line, and a long description leaves room for the mark', async () => {
@@ -237,7 +258,7 @@ describe('a refusal has a code of its own', () => {
     keepPlaylist();
     server.upstream.on(`PUT /v1/playlists/${playlistId}`, () => ({ status, body: { error: { message } } }));
     expect(await codeOf(await save({ ...mix, playlistId }))).toBe('playlist_not_found');
-    expect(seen()).toHaveLength(1);
+    expect(seen()).toEqual(['GET /v1/me/library/contains', `PUT /v1/playlists/${playlistId}`]);
   });
 
   test.each([

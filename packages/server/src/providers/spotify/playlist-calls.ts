@@ -47,6 +47,15 @@ export function createPlaylistCalls({ get, write }: WebApiCalls): PlaylistServic
       return { playlist: normalizePlaylist(playlist), trackIds };
     },
 
+    async isInLibrary(id, call) {
+      const query = { uris: `spotify:playlist:${id}` };
+      const [isThere] = parseJson(
+        wire.answersSchema,
+        await get({ path: '/me/library/contains', query }, call),
+      );
+      return isThere ?? true;
+    },
+
     async ownPlaylists(call) {
       const query = { limit: String(ownPlaylistsLimit) };
       const { items } = parseJson(wire.pageSchema, await get({ path: '/me/playlists', query }, call));

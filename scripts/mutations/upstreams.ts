@@ -243,6 +243,13 @@ export const upstreamMutations = within('packages/server/src', [
     tests: ['shared-store/redis-store.wire.test.ts', ...httpClient],
   },
   {
+    guard: 'what a full Redis refused is remembered here',
+    file: 'shared-store/redis-store.ts',
+    find: '?? (await fallback.get(key))',
+    replace: '',
+    tests: ['shared-store/redis-store.wire.test.ts'],
+  },
+  {
     guard: 'a model rests after a 429',
     file: 'http-client/rest-after-refusal.ts',
     find: '{ 429: minuteMs }',

@@ -20,7 +20,7 @@ const silenceMs = 1_000;
 const longestReconnectMs = 2_000;
 const prefix = 'attune:';
 
-/** The store of many instances behind one address. Redis going away costs sharing, never an answer. */
+/** The store of many instances behind one address. Redis going away, or full, costs sharing, never an answer. */
 export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOptions): SharedStore {
   const redis = new Redis(url, {
     keyPrefix: prefix,
@@ -62,13 +62,15 @@ export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOp
   return {
     get: (key) =>
       ask(
-        () => redis.get(key),
+        // One that is full, or a replica, answers and takes nothing: what it refused is remembered here.
+        async () => (await redis.get(key)) ?? (await fallback.get(key)),
         () => fallback.get(key),
       ),
     set: (key, value, ttlMs) =>
       ask(
         async () => {
           await redis.set(key, value, 'PX', Math.max(1, Math.round(ttlMs)));
+          await fallback.delete(key);
         },
         () => fallback.set(key, value, ttlMs),
       ),

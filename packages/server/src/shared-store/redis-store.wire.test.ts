@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStore } from './memory-store.ts';
 import { createRedisStore } from './redis-store.ts';
@@ -119,4 +120,24 @@ describe.skipIf(!found)('with a real Redis', () => {
     await expect.poll(() => shared('again'), { timeout: 8_000 }).toBe('shared');
     expect(onAvailability.mock.calls.flat()).toContain(true);
   }, 15_000);
+
+  test('a Redis that takes nothing more costs sharing as well: what it refused is found, replaced and forgotten', async () => {
+    const operator = new Redis(port);
+    try {
+      await operator.config('SET', 'maxmemory', '1');
+      await one.set('refused', 'mine', 60_000);
+      expect(await one.get('refused')).toBe('mine');
+      expect(await two.get('refused')).toBeNull();
+      await one.delete('refused');
+      expect(await one.get('refused')).toBeNull();
+      await one.set('refused', 'older', 60_000);
+      await operator.config('SET', 'maxmemory', '0');
+      await one.set('refused', 'newer', 60_000);
+      await two.delete('refused');
+      expect(await one.get('refused')).toBeNull();
+    } finally {
+      await operator.config('SET', 'maxmemory', '0');
+      operator.disconnect();
+    }
+  });
 });

@@ -1,6 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLibraryFolder, type LibraryFolder } from '../testing/library-folder.ts';
+import { wavFile } from '../testing/wav-file.ts';
 import { FileUnreadableError, readSong } from './read-song.ts';
 import { walkFolder } from './walk-folder.ts';
 
@@ -40,3 +41,13 @@ test('a file that the system does not let be read is told apart from one that ho
   const damaged = await read('noise.mp3').catch((error: unknown) => error);
   expect(damaged).not.toBeInstanceOf(FileUnreadableError);
 });
+
+test.runIf(process.platform === 'linux')(
+  'a file whose name is in an encoding of old, by which nothing can be opened, is told as unreadable',
+  async () => {
+    await place.write('whole.wav', {});
+    await writeFile(Buffer.from(`${place.folder}/Bj\u00f6rk.wav`, 'latin1'), wavFile({}));
+    const outcome = await walkFolder(place.folder, async () => {}, signal);
+    expect(outcome.unreadable).toEqual(['Bj\ufffdrk.wav']);
+  },
+);

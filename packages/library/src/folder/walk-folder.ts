@@ -10,6 +10,8 @@ import type { FoundFile } from './read-song.ts';
 const deepest = 32;
 /** Bytes of a path that operating systems take. */
 const longestPath = 1024;
+/** Stands in a name for bytes that are no UTF-8, as old systems wrote them; by such a name nothing is found. */
+const misread = '\ufffd';
 /** More files than this are no household's. */
 export const mostFiles = 200_000;
 
@@ -58,7 +60,8 @@ export async function walkFolder(
       }
       files += 1;
       const found = await lookAt(join(root, path)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') outcome.unreadable.push(path);
+        const isGone = error.code === 'ENOENT' && !path.includes(misread);
+        if (!isGone) outcome.unreadable.push(path);
         return null;
       });
       if (found?.isFile())

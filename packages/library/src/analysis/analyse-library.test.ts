@@ -102,6 +102,22 @@ describe('a source that is in trouble', () => {
   });
 });
 
+test('what takes too long once, as on a machine that is busy, is tried in the next round and settled if it does again', async () => {
+  let busyFor = 3;
+  const run = async () => {
+    busyFor -= 1;
+    if (busyFor >= 0) throw new WorkerError('too-long');
+    return null;
+  };
+  const { asked, heard, round } = opened(new Map(), { run } as Pick<MediaWorker, 'run'>);
+  expect(await round()).toMatchObject({ trouble: null });
+  expect(heard.size).toBe(songs.size - 3);
+  busyFor = 1;
+  await round();
+  expect(asked.slice(songs.size)).toEqual(ids.slice(0, 3));
+  expect(heard.size).toBe(songs.size);
+});
+
 describe('a worker that is ended', () => {
   /** Ends with these tries, counted from one. */
   const endedBy = (isEnded: (tried: number) => boolean) => {

@@ -46,6 +46,7 @@ const mostDeadlyInARow = 5;
 const refusesAll: ReadonlySet<number | null> = new Set([20, 30, 40, 41, 42, 43, 44, 50, 60]);
 
 const died: WorkerErrorKind = 'died';
+const tooLong: WorkerErrorKind = 'too-long';
 
 /** What is wrong beyond the one file that could not be opened or read; `null` where nothing is known to be. */
 function troubleOf(error: unknown): AnalysisTrouble {
@@ -57,7 +58,7 @@ function troubleOf(error: unknown): AnalysisTrouble {
 
 /**
  * Listens to every track of a library that was not listened to yet, one at a time. What a file does to the worker settles it: it
- * is not tried again until it changes, unless it ended the worker along with those before it. What keeps a file from being read says nothing of it, and it is tried in the next round.
+ * is not tried again until it changes, unless it ended the worker along with those before it, or took too long for the first time. What keeps a file from being read says nothing of it, and it is tried in the next round.
  */
 export function createAnalysis(parts: AnalysisParts) {
   let perTrackMs: number | null = null;
@@ -65,6 +66,8 @@ export function createAnalysis(parts: AnalysisParts) {
   const undelivered = new Set<string>();
   /** What ended the worker once, in a row with others: it was the file's doing where it does so again. */
   const suspected = new Set<string>();
+  /** What took too long once: so does any file where the machine has much else to do. */
+  const slow = new Set<string>();
 
   async function analyse(song: Song): Promise<AnalysisOutcome> {
     let sound: SoundBytes | null = null;
@@ -130,6 +133,10 @@ export function createAnalysis(parts: AnalysisParts) {
             const settle = () => parts.keep(id, song, { state: stateOf(song), outcome });
             undelivered.delete(id);
             newInARow = 0;
+            if (outcome.kind === 'failed' && outcome.reason === tooLong && !slow.has(id)) {
+              slow.add(id);
+              continue;
+            }
             const endedWorker = outcome.kind === 'failed' && outcome.reason === died;
             if (endedWorker && !suspected.has(id)) {
               deadly.push({ id, settle });

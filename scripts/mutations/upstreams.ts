@@ -19,6 +19,13 @@ export const upstreamMutations = within('packages/server/src', [
     tests: ['routes/sign-in.wire.test.ts'],
   },
   {
+    guard: 'a refresh whose answer was lost is answered again',
+    file: 'streaming/refreshing-once.ts',
+    find: 'answered.set(listenerKey(refreshToken), { issued, atMs: now() });',
+    replace: '{}',
+    tests: ['routes/sign-in.wire.test.ts'],
+  },
+  {
     guard: '"nothing was playing" is no stand-in for a refusal',
     file: 'streaming/current-track-reader.ts',
     find: 'if (last === null || last.track === null) throw error;',

@@ -125,7 +125,7 @@ export function createServices(options: ServicesOptions): Services {
   const clients = provider.connect({ upstreams, gate, proofs, now });
   const { streaming: webApi, readCard } = clients;
   const { emotionModel, replyModel } = config;
-  const accounts = refreshingOnce(recordingPermissions(clients.accounts, permissions));
+  const accounts = refreshingOnce(recordingPermissions(clients.accounts, permissions), now);
   const searchCache = createSearchCache(webApi, { store, now });
   const keepsSearches = keepsFound ?? provider.isMetered;
   const streaming: StreamingService = keepsSearches

@@ -354,6 +354,22 @@ describe('GET /logout', () => {
   });
 });
 
+test('a refresh whose answer was lost on its way is answered again, and so signs nobody out', async () => {
+  await server.close();
+  server = await startTestServer(builtInStreaming);
+  const { refreshToken } = await visitBuiltIn(server.url);
+  const refresh = (token: string) => get(`/refresh_token?refresh_token=${token}`);
+  await refresh(refreshToken);
+  const again = await refresh(refreshToken);
+  expect(again.status).toBe(200);
+  const { access_token, refresh_token = '' } = refreshAnswerSchema.parse(await again.json());
+  const { status } = await server.call('/api/profile', {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  expect(status).toBe(200);
+  expect((await refresh(refresh_token)).status).toBe(200);
+});
+
 describe('GET /logout with the built-in service', () => {
   const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
   const pageOf = async ({ visit }: BuiltInSignIn) => (await visit(`${server.url}/local/sign-in`)).text();

@@ -26,15 +26,22 @@ function rotatingAccounts() {
     };
   }
   const never = () => Promise.reject(new Error('Not asked for here'));
-  const accounts = refreshingOnce({
-    authorizationUrl: never,
-    exchangeCode: never,
-    refresh: (refreshToken) => spend(refreshToken, []),
-    narrow: (refreshToken, keep: readonly Permission[]) => spend(refreshToken, keep),
-  });
+  let nowMs = 0;
+  const accounts = refreshingOnce(
+    {
+      authorizationUrl: never,
+      exchangeCode: never,
+      refresh: (refreshToken) => spend(refreshToken, []),
+      narrow: (refreshToken, keep: readonly Permission[]) => spend(refreshToken, keep),
+    },
+    () => nowMs,
+  );
   return {
     accounts,
     seen,
+    pass: (ms: number) => {
+      nowMs += ms;
+    },
     /** Answers what is asked, and what is asked after that. */
     async answer() {
       while (pending.length > 0) {
@@ -72,9 +79,40 @@ test('a refresh beside a permission that is taken back brings what is allowed af
   expect([seen, refreshed]).toEqual([['first history'], taken]);
 });
 
+test('whoever asks again within a minute, as after an answer that was lost, has what came of it', async () => {
+  const { accounts, seen, answer, pass } = rotatingAccounts();
+  const lost = accounts.refresh('first');
+  await answer();
+  pass(59_000);
+  expect(await accounts.refresh('first')).toEqual(await lost);
+  const narrowed = accounts.narrow?.('first', ['history']);
+  await answer();
+  expect(await narrowed).toMatchObject({ refreshToken: 'refresh 2' });
+  expect(seen).toEqual(['first', 'refresh 1 history']);
+});
+
+test('whoever comes later with a token that was used before ends the sign-in', async () => {
+  const { accounts, answer, pass } = rotatingAccounts();
+  const first = accounts.refresh('first');
+  await answer();
+  await first;
+  pass(60_000);
+  const again = accounts.refresh('first').catch(({ kind }: StreamingError) => kind);
+  await answer();
+  expect(await again).toBe('refresh-rejected');
+});
+
+test('nothing is kept of a refresh that leaves the token as it is', async () => {
+  let asked = 0;
+  const never = () => Promise.reject(new Error('Not asked for here'));
+  const refresh = async () => ({ accessToken: `access ${++asked}`, expiresInSeconds: 1 });
+  const accounts = refreshingOnce({ authorizationUrl: never, exchangeCode: never, refresh }, () => 0);
+  await accounts.refresh('first');
+  expect(await accounts.refresh('first')).toMatchObject({ accessToken: 'access 2' });
+});
+
 test('a service that takes nothing back still takes nothing back', () => {
   const never = () => Promise.reject(new Error('Not asked for here'));
-  expect(refreshingOnce({ authorizationUrl: never, exchangeCode: never, refresh: never }).narrow).toBe(
-    undefined,
-  );
+  const accounts = { authorizationUrl: never, exchangeCode: never, refresh: never };
+  expect(refreshingOnce(accounts, () => 0).narrow).toBe(undefined);
 });

@@ -18,6 +18,7 @@ let service: RunningService;
 let asked: (SoundRequest & { id: string })[];
 let contentType: string;
 let isSeekable: boolean;
+let etag: string | undefined;
 /** Of what is opened, what nobody reads has to be let go of. */
 let opened: Readable[];
 
@@ -30,6 +31,7 @@ const recordings: Recordings = {
       'content-type': contentType,
       'content-length': String(bytes.length),
       'accept-ranges': 'bytes',
+      ...(etag !== undefined && { etag }),
     };
     if (request.isHead) return { status: 200, headers, body: null };
     const body = Readable.from([bytes]);
@@ -44,6 +46,7 @@ beforeEach(async () => {
   opened = [];
   contentType = 'audio/flac';
   isSeekable = true;
+  etag = undefined;
   const recorded: Music = { ...music, recordings };
   service = await startService({ music: recorded });
 });
@@ -102,6 +105,24 @@ describe('a recording', () => {
       expect((await sound(cookie, {}, odd)).status).toBe(404);
     expect(asked).toEqual([]);
     expect((await sound(cookie, {}, other?.id)).status).toBe(404);
+  });
+
+  test.each([
+    ['"1-a"', '"1-a"', 304],
+    ['"1-a"', '"0-z", W/"1-a"', 304],
+    ['"1-a"', '"0-z"', 200],
+    [undefined, '"1-a"', 200],
+  ])('named %s, asked for by a browser that has %s, is answered with %i', async (name, known, status) => {
+    etag = name;
+    const cookie = await pageCookies();
+    for (const range of [undefined, 'bytes=0-']) {
+      const headers = { 'if-none-match': known, ...(range !== undefined && { range }) };
+      const answer = await sound(cookie, { headers });
+      expect(answer.status).toBe(status === 200 && range !== undefined ? 206 : status);
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+      expect((await answer.arrayBuffer()).byteLength).toBe(status === 304 ? 0 : bytes.length);
+    }
+    expect(opened.every(({ destroyed }) => destroyed)).toBe(true);
   });
 
   test('that turns out to be no sound is not passed on', async () => {

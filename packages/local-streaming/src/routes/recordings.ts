@@ -11,6 +11,12 @@ const paramsSchema = z.object({ id: z.string().refine(isBase62Id) });
 /** What is sent is sound; whatever else a source answers does not pass. */
 const soundType = /^audio\/[\w.+-]+$/;
 
+/** Whether a browser has what bears this tag, by the header in which it names what it has (RFC 9110, section 13.1.2). */
+const isKnown = (etag: string | undefined, named: string | undefined): boolean => {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return etag !== undefined && (named?.split(',').some((tag) => bare(tag) === bare(etag)) ?? false);
+};
+
 interface RecordingParts {
   recordings: Recordings;
   listening: Listening;
@@ -68,6 +74,10 @@ export function recordingRoutes({ recordings, listening, credentials }: Recordin
         if (!soundType.test(headers['content-type'] ?? '')) {
           body?.destroy();
           return reply.status(502).send({ code: 'no-sound' });
+        }
+        if (isKnown(headers.etag, request.headers['if-none-match'])) {
+          body?.destroy();
+          return reply.status(304).headers({ etag: headers.etag }).send();
         }
         return reply
           .status(status)

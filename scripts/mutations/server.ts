@@ -97,6 +97,13 @@ export const serverMutations = within('packages/server/src', [
     tests: ['routes/saved-mixes.wire.test.ts'],
   },
   {
+    guard: 'the framework waits for a stop as long as it may take',
+    file: 'app.ts',
+    find: 'pluginTimeout: longestStopMs,',
+    replace: '',
+    tests: ['plugins/orderly-stop.wire.test.ts'],
+  },
+  {
     guard: 'a saved playlist that was taken out of the library takes no more changes',
     file: 'mixes/change-in-library.ts',
     find: 'if (!isInLibrary)',

@@ -25,7 +25,7 @@ import { hostHeader } from './plugins/host-header.ts';
 import { loadShedding } from './plugins/load-shedding.ts';
 import { isPageRequest, notFound } from './plugins/not-found.ts';
 import { oneOrigin } from './plugins/one-origin.ts';
-import { orderlyStop } from './plugins/orderly-stop.ts';
+import { longestStopMs, orderlyStop } from './plugins/orderly-stop.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { chooseByToken, onlyFor } from './plugins/route-by-token.ts';
@@ -198,6 +198,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
       // Node looks for slow clients every 30 s, so that a limit of 15 s may mean 45.
       connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs / 3),
     },
+    pluginTimeout: longestStopMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, app.log),

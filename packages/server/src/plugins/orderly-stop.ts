@@ -16,6 +16,8 @@ export interface OrderlyStopOptions {
 
 /** When the browser application gives up, and the proxy of `deploy/`. */
 const longestWaitMs = 30_000;
+/** How long the hook of it may take: the framework gives up on any that takes longer than it is told, and fails the stop. */
+export const longestStopMs = longestWaitMs + 5_000;
 const lookEveryMs = 20;
 /** Connections over which nothing was ever sent do not end by themselves. */
 const lastWordsMs = 1_000;

@@ -14,6 +14,14 @@ const endsSentence =
 const endsWithShortForm =
   /(?:^|[\s("“'‘])(?:Dr|Mr|Mrs|Ms|Mx|St|Prof|Sr|Sra|Jr|No|Nr|vs|feat|ft|approx|e\.g|i\.e|a\.m|p\.m|z\.B|p\.ex|\p{Lu})\.$/u;
 
+/** "Sure!", "Of course!": so little is no reply by itself, and is said with what follows it. */
+const exclaimed =
+  /^[^.?…。！？!\s]{1,20}(?: [^.?…。！？!\s]{1,20}){0,2} ?[!！](?: ?\p{Extended_Pictographic})?$/u;
+
+/** Marks of Markdown around words, which would be shown as they are written, and what a link leads to. */
+const emphasis = /(?<![\p{L}\p{N}])(\*{1,3}|_{1,3}|`)(?=\S)([^*_`]{1,200})(?<=\S)\1(?![\p{L}\p{N}])/gu;
+const link = /\[([^[\]]{1,200})\]\([^()\s]{1,500}\)/g;
+
 const opener = /^(?:(?:assistant|reply|response|answer)\s*:\s*)+/i;
 const thinking = /<think>[\s\S]*?(?:<\/think>|$)/gi;
 /**
@@ -28,13 +36,14 @@ function withoutQuotes(text: string): string {
   return quoted?.groups?.inside ?? text;
 }
 
-/** The first sentence. Where a segment ends in a short form, the sentence goes on with the next one. */
+/** The first sentence. Where a segment ends in a short form, or is hardly one, the sentence goes on with the next one. */
 function firstOf(text: string): string {
   let sentence = '';
   for (const { segment } of sentences.segment(text)) {
     sentence += segment;
     // Too long to be used already, and each look at it would take longer than the one before.
-    if (sentence.length > longestSentence || !endsWithShortForm.test(sentence.trimEnd())) break;
+    const said = sentence.trimEnd();
+    if (said.length > longestSentence || !(endsWithShortForm.test(said) || exclaimed.test(said))) break;
   }
   return sentence.trim();
 }
@@ -49,6 +58,8 @@ export function firstSentence(generated: string, complete: boolean): string {
   const text = said
     .replace(unseen, (one) => (joiners.has(one) ? one : ' '))
     .replace(/\s+/g, ' ')
+    .replace(link, '$1')
+    .replace(emphasis, '$2')
     .trim();
   const plain = withoutQuotes(text.replace(opener, '').trim());
   const sentence = firstOf(plain);

@@ -252,7 +252,7 @@ export const upstreamMutations = within('packages/server/src', [
   {
     guard: 'what a full Redis refused is remembered here',
     file: 'shared-store/redis-store.ts',
-    find: '?? (await fallback.get(key))',
+    find: '(await fallback.get(key)) ??',
     replace: '',
     tests: ['shared-store/redis-store.wire.test.ts'],
   },

@@ -47,19 +47,21 @@ const complain = (text: string) => process.stderr.write(`${text}\n`);
 
 /** By how the refusals of Redis begin, or by what keeps a connection from coming about. */
 function redisTrouble(error: (Error & { code?: string }) | undefined): string {
-  const refuses = /^(WRONGPASS|NOAUTH)\b/.test(error?.message ?? '');
+  const said = error?.message ?? '';
+  if (/^(OOM|MISCONF|READONLY|EXECABORT)\b/.test(said)) return ' (it is full, or takes no changes)';
+  const refuses = /^(WRONGPASS|NOAUTH)\b/.test(said);
   const trouble = refuses ? 'it refuses the name and password' : connectionTrouble(error?.code);
   return trouble === null ? '' : ` (${trouble})`;
 }
 
 /** Nothing of the address is told: it may hold a password. */
 async function openStore({ redisUrl }: Config): Promise<SharedStore> {
-  const memory = createMemoryStore({ now: () => performance.now() });
-  if (redisUrl === undefined) return memory;
+  const createMemory = () => createMemoryStore({ now: () => performance.now() });
+  if (redisUrl === undefined) return createMemory();
   const { createRedisStore } = await import('./shared-store/redis-store.ts');
   return createRedisStore({
     url: redisUrl,
-    fallback: memory,
+    createFallback: createMemory,
     onAvailability: (available, why) =>
       complain(
         available

@@ -4,9 +4,9 @@ import type { SharedStore } from './shared-store.ts';
 export interface RedisStoreOptions {
   /** `redis://` or `rediss://`, with credentials and database where there are any. */
   url: string;
-  /** What remembers while Redis does not answer: this instance alone. */
-  fallback: SharedStore;
-  /** Told once when Redis goes away, and once when it is back. @param why what it broke off with, which may name its address */
+  /** What remembers while Redis does not answer, or takes nothing: this instance alone. */
+  createFallback: () => SharedStore;
+  /** Told once when Redis goes away or refuses, and once when it is back. @param why what it broke off with, which may name its address */
   onAvailability: (available: boolean, why?: Error) => void;
 }
 
@@ -21,7 +21,7 @@ const longestReconnectMs = 2_000;
 const prefix = 'attune:';
 
 /** The store of many instances behind one address. Redis going away, or full, costs sharing, never an answer. */
-export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOptions): SharedStore {
+export function createRedisStore({ url, createFallback, onAvailability }: RedisStoreOptions): SharedStore {
   const redis = new Redis(url, {
     keyPrefix: prefix,
     commandTimeout: commandTimeoutMs,
@@ -33,6 +33,8 @@ export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOp
   });
   let available = true;
   let closed = false;
+  /** While Redis answers: what it refused, as one that is full or a replica does. That is newer than what it has. */
+  let fallback = createFallback();
 
   function became(now: boolean, why?: Error): void {
     // That it goes when it is sent away is no news.
@@ -40,7 +42,11 @@ export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOp
     available = now;
     onAvailability(now, why);
   }
-  redis.on('ready', () => became(true));
+  redis.on('ready', () => {
+    // Of the time without Redis nothing is known to the others.
+    fallback = createFallback();
+    became(true);
+  });
   // Without a listener an error would end the process.
   redis.on('error', (error) => became(false, error));
   // What it broke off with may be told a moment later.
@@ -54,7 +60,8 @@ export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOp
     if (redis.status !== 'ready') return inMemory();
     try {
       return await inRedis();
-    } catch {
+    } catch (error) {
+      if (error instanceof Error && error.name === 'ReplyError') became(false, error);
       return inMemory();
     }
   }
@@ -62,8 +69,7 @@ export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOp
   return {
     get: (key) =>
       ask(
-        // One that is full, or a replica, answers and takes nothing: what it refused is remembered here.
-        async () => (await redis.get(key)) ?? (await fallback.get(key)),
+        async () => (await fallback.get(key)) ?? (await redis.get(key)),
         () => fallback.get(key),
       ),
     set: (key, value, ttlMs) =>
@@ -71,6 +77,7 @@ export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOp
         async () => {
           await redis.set(key, value, 'PX', Math.max(1, Math.round(ttlMs)));
           await fallback.delete(key);
+          became(true);
         },
         () => fallback.set(key, value, ttlMs),
       ),
@@ -94,6 +101,7 @@ export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOp
               .exec()) ?? [];
           const [error, value] = count ?? [new Error('no answer'), null];
           if (error) throw error;
+          await fallback.delete(key);
           return Number(value);
         },
         () => fallback.increment(key, ttlMs),

@@ -61,7 +61,7 @@ describe.skipIf(!found)('with a real Redis', () => {
   const open = () =>
     createRedisStore({
       url: `redis://127.0.0.1:${port}`,
-      fallback: createMemoryStore({ now: () => performance.now() }),
+      createFallback: () => createMemoryStore({ now: () => performance.now() }),
       onAvailability,
     });
   const shared = async (key: string) => {
@@ -124,17 +124,28 @@ describe.skipIf(!found)('with a real Redis', () => {
   test('a Redis that takes nothing more costs sharing as well: what it refused is found, replaced and forgotten', async () => {
     const operator = new Redis(port);
     try {
+      await one.set('refused', 'of before', 60_000);
       await operator.config('SET', 'maxmemory', '1');
       await one.set('refused', 'mine', 60_000);
       expect(await one.get('refused')).toBe('mine');
-      expect(await two.get('refused')).toBeNull();
+      expect(await two.get('refused')).toBe('of before');
+      expect([await one.increment('refusals', 60_000), await one.increment('refusals', 60_000)]).toEqual([
+        1, 2,
+      ]);
+      expect(await one.get('refusals')).toBe('2');
+      expect(onAvailability.mock.calls).toEqual([
+        [false, expect.objectContaining({ message: expect.stringMatching(/^(OOM|EXECABORT)\b/) })],
+      ]);
       await one.delete('refused');
       expect(await one.get('refused')).toBeNull();
       await one.set('refused', 'older', 60_000);
       await operator.config('SET', 'maxmemory', '0');
       await one.set('refused', 'newer', 60_000);
+      expect(onAvailability).toHaveBeenLastCalledWith(true, undefined);
       await two.delete('refused');
       expect(await one.get('refused')).toBeNull();
+      expect(await one.increment('refusals', 60_000)).toBe(1);
+      expect(await one.get('refusals')).toBe('1');
     } finally {
       await operator.config('SET', 'maxmemory', '0');
       operator.disconnect();

@@ -11,6 +11,7 @@ import {
 
 const [track, other] = someTracks;
 const id = track?.id ?? '';
+const lastModified = 'Sun, 29 Nov 2026 21:48:17 GMT';
 const bytes = Buffer.from('as if this were music');
 const picture = { bytes: Buffer.from('as if this were a picture'), contentType: 'image/png' };
 
@@ -19,6 +20,7 @@ let asked: (SoundRequest & { id: string })[];
 let contentType: string;
 let isSeekable: boolean;
 let etag: string | undefined;
+let modified: string | undefined;
 /** Of what is opened, what nobody reads has to be let go of. */
 let opened: Readable[];
 
@@ -32,6 +34,7 @@ const recordings: Recordings = {
       'content-length': String(bytes.length),
       'accept-ranges': 'bytes',
       ...(etag !== undefined && { etag }),
+      ...(modified !== undefined && { 'last-modified': modified }),
     };
     if (request.isHead) return { status: 200, headers, body: null };
     const body = Readable.from([bytes]);
@@ -46,7 +49,7 @@ beforeEach(async () => {
   opened = [];
   contentType = 'audio/flac';
   isSeekable = true;
-  etag = undefined;
+  [etag, modified] = [undefined, undefined];
   const recorded: Music = { ...music, recordings };
   service = await startService({ music: recorded });
 });
@@ -123,6 +126,16 @@ describe('a recording', () => {
       expect((await answer.arrayBuffer()).byteLength).toBe(status === 304 ? 0 : bytes.length);
     }
     expect(opened.every(({ destroyed }) => destroyed)).toBe(true);
+  });
+
+  test.each([
+    [{ 'if-modified-since': lastModified }, 304],
+    [{ 'if-modified-since': 'Sun, 01 Nov 2026 10:00:00 GMT' }, 200],
+    [{ 'if-modified-since': lastModified, 'if-none-match': '"0-z"' }, 200],
+  ])('known by its time alone, asked for with %j, is answered with %i', async (headers, status) => {
+    modified = lastModified;
+    const answer = await sound(await pageCookies(), { headers });
+    expect([answer.status, answer.headers.get('last-modified')]).toEqual([status, lastModified]);
   });
 
   test('that turns out to be no sound is not passed on', async () => {

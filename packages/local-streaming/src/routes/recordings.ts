@@ -1,7 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { TooManyRequestsError } from '../client-limit.ts';
-import { CredentialRefusedError, type Recordings } from '../music/index.ts';
+import { CredentialRefusedError, type Recordings, type SoundAnswer } from '../music/index.ts';
 import type { CredentialStore } from '../sign-in/credential-store.ts';
 import type { Listening } from '../sign-in/listening.ts';
 import { isBase62Id } from './request-schemas.ts';
@@ -11,11 +12,17 @@ const paramsSchema = z.object({ id: z.string().refine(isBase62Id) });
 /** What is sent is sound; whatever else a source answers does not pass. */
 const soundType = /^audio\/[\w.+-]+$/;
 
-/** Whether a browser has what bears this tag, by the header in which it names what it has (RFC 9110, section 13.1.2). */
-const isKnown = (etag: string | undefined, named: string | undefined): boolean => {
+/**
+ * Whether a browser has it already, by the name or the time that it knows it by (RFC 9110, section 13.2.2); some servers of music
+ * tell the time alone.
+ */
+function isKnown(answered: SoundAnswer['headers'], asked: IncomingHttpHeaders): boolean {
+  const { 'if-none-match': names, 'if-modified-since': since } = asked;
+  const { etag, 'last-modified': modified } = answered;
+  if (names === undefined) return modified !== undefined && since === modified;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return etag !== undefined && (named?.split(',').some((tag) => bare(tag) === bare(etag)) ?? false);
-};
+  return etag !== undefined && names.split(',').some((tag) => bare(tag) === bare(etag));
+}
 
 interface RecordingParts {
   recordings: Recordings;
@@ -75,9 +82,13 @@ export function recordingRoutes({ recordings, listening, credentials }: Recordin
           body?.destroy();
           return reply.status(502).send({ code: 'no-sound' });
         }
-        if (isKnown(headers.etag, request.headers['if-none-match'])) {
+        if (isKnown(headers, request.headers)) {
           body?.destroy();
-          return reply.status(304).headers({ etag: headers.etag }).send();
+          const { etag, 'last-modified': modified } = headers;
+          return reply
+            .status(304)
+            .headers({ ...(etag && { etag }), ...(modified && { 'last-modified': modified }) })
+            .send();
         }
         return reply
           .status(status)

@@ -25,7 +25,7 @@ const answerSchema = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/)
     .nullable()
-    .default(null),
+    .catch(null),
   mood: z.enum(moodNames).nullable(),
   asks: z.array(z.enum(moodNames)).max(3).default([]),
   situation: z.enum(situations).nullable(),
@@ -71,6 +71,19 @@ const answerSchema = z.strictObject({
     .max(mostEdits)
     .default([]),
 });
+
+/**
+ * The form of an answer as model servers take it: some end at a group in a pattern (llama.cpp, and so Ollama, before 2026-04),
+ * others refuse whatever has a default.
+ */
+const sentSchema = () =>
+  z.toJSONSchema(answerSchema, {
+    override({ jsonSchema }) {
+      delete jsonSchema.default;
+      delete jsonSchema.pattern;
+    },
+  });
+
 export type Move = (typeof moves)[number];
 export type ModelReading = z.infer<typeof answerSchema>;
 
@@ -120,6 +133,7 @@ export function createReaderModel({
   config: HostedModelConfig & { model: string };
   upstream: Upstream;
 }): ReaderModel {
+  const schema = sentSchema();
   return {
     async read(text, { brief, tracks }, signal) {
       // A refused artist may have been named by the streaming service, whose names go to no model.
@@ -150,7 +164,7 @@ export function createReaderModel({
           ],
           response_format: {
             type: 'json_schema',
-            json_schema: { name: 'reading', strict: true, schema: z.toJSONSchema(answerSchema) },
+            json_schema: { name: 'reading', strict: true, schema },
           },
           max_tokens: 700,
           temperature: 0,

@@ -79,6 +79,28 @@ describe('READER=model', () => {
     });
   });
 
+  test('the schema has nothing in it that model servers refuse, or fall over', async () => {
+    modelReads(reading({}));
+    await answer('some jazz please');
+    const { schema } = JSON.parse(asked()[0]?.body ?? '{}').response_format.json_schema;
+    const words = new Set<string>();
+    JSON.stringify(schema, (key, value) => {
+      words.add(key);
+      return value;
+    });
+    expect([...words].filter((word) => ['default', 'pattern'].includes(word))).toEqual([]);
+    expect(schema.required.toSorted()).toEqual(Object.keys(schema.properties).toSorted());
+  });
+
+  test.each(['zh-Hans-CN', 'English', 'en_US'])(
+    'a language told as %s costs nothing else',
+    async (language) => {
+      modelReads(reading({ language, changes: [add('wanted', 'genre', 'jazz')] }));
+      const { wanted } = await answer('the stuff my uncle played in smoky bars');
+      expect(wanted).toMatchObject([{ kind: 'genre', value: 'jazz' }]);
+    },
+  );
+
   test('what we took as refused stays refused, and what nobody knows is left out', async () => {
     modelReads(
       reading({ changes: [add('wanted', 'instrument', 'piano'), add('wanted', 'genre', 'zzz<script>')] }),

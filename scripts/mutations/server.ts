@@ -97,6 +97,13 @@ export const serverMutations = within('packages/server/src', [
     tests: ['routes/saved-mixes.wire.test.ts'],
   },
   {
+    guard: 'no hosted reader lets explicit songs in',
+    file: 'chat/reader-model/merge-readings.ts',
+    find: 'model.explicit === false ? false : null',
+    replace: 'model.explicit',
+    tests: ['chat/reader-model/reader-model.wire.test.ts'],
+  },
+  {
     guard: 'the framework waits for a stop as long as it may take',
     file: 'app.ts',
     find: 'pluginTimeout: longestStopMs,',

@@ -101,6 +101,14 @@ describe('READER=model', () => {
     },
   );
 
+  test('songs that are kept away for their words are let in by no model', async () => {
+    modelReads(
+      reading({ intent: 'refine', explicit: true, changes: [add('wanted', 'instrument', 'piano')] }),
+    );
+    const { brief } = await goOn('un peu de piano par là-dessus', { explicit: false });
+    expect(brief).toMatchObject({ explicit: false, wanted: [{ kind: 'instrument', value: 'piano' }] });
+  });
+
   test('what we took as refused stays refused, and what nobody knows is left out', async () => {
     modelReads(
       reading({ changes: [add('wanted', 'instrument', 'piano'), add('wanted', 'genre', 'zzz<script>')] }),

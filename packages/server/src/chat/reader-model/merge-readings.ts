@@ -136,7 +136,9 @@ const moved = (from: number, by: number) => Math.round(Math.min(1, Math.max(0, f
 /** What a model says of how the music is to be, where our own reader says nothing of it. */
 function settingsOf(ours: readonly Change[], model: ModelReading, base: Brief): Change[] {
   const stated = new Set(ours.map(({ field }) => field));
-  const { path, discovery } = model;
+  const { path } = model;
+  // "Any" is what it says where nothing was said of it.
+  const discovery = model.discovery === 'any' ? null : model.discovery;
   // It may keep explicit songs away, and let none in: many say "true" of what nobody spoke of, and a setting forbids them.
   const explicit = model.explicit === false ? false : null;
   const named = { path, explicit, discovery, length: lengthOf(model) };

@@ -109,6 +109,14 @@ describe('READER=model', () => {
     expect(brief).toMatchObject({ explicit: false, wanted: [{ kind: 'instrument', value: 'piano' }] });
   });
 
+  test('what a model says of no kind of music in particular leaves the known or the new as it was set', async () => {
+    modelReads(
+      reading({ intent: 'refine', discovery: 'any', changes: [add('wanted', 'instrument', 'piano')] }),
+    );
+    const { brief } = await goOn('un peu de piano par là-dessus', { discovery: 'familiar' });
+    expect(brief).toMatchObject({ discovery: 'familiar', wanted: [{ kind: 'instrument', value: 'piano' }] });
+  });
+
   test('what we took as refused stays refused, and what nobody knows is left out', async () => {
     modelReads(
       reading({ changes: [add('wanted', 'instrument', 'piano'), add('wanted', 'genre', 'zzz<script>')] }),

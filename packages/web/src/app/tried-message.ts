@@ -29,7 +29,21 @@ export function forgetTried(storage: Storage): void {
   storage.removeItem(key);
 }
 
-/** Says in the conversation what was said before the sign-in; where it is not sure whose account it is, as a draft. */
+/**
+ * Says it in the conversation. Where it is not sure whose account that is, and while an answer is awaited, it stands in the
+ * input, below what is written there.
+ */
+export function sayOrDraft(
+  text: string,
+  conversation: Pick<Conversation, 'get' | 'send' | 'writeDraft'>,
+  isUnconfirmed: boolean,
+): void {
+  const { turns, draft } = conversation.get();
+  if (!isUnconfirmed && turns.at(-1)?.end !== null) conversation.send(text);
+  else conversation.writeDraft(draft === '' ? text : `${draft}\n${text}`);
+}
+
+/** Says in the conversation what was said before the sign-in. */
 export function sayTried(
   storage: Storage,
   nowMs: number,
@@ -38,7 +52,5 @@ export function sayTried(
 ): void {
   const text = recallTried(storage, nowMs);
   forgetTried(storage);
-  if (text === '') return;
-  if (!isUnconfirmed) conversation.send(text);
-  else if (conversation.get().draft === '') conversation.writeDraft(text);
+  if (text !== '') sayOrDraft(text, conversation, isUnconfirmed);
 }

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { expectConsole } from '../testing/console-guard.ts';
-import { json, problem } from '../testing/fake-network.ts';
+import { json, later, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { installation, spotify } from '../testing/samples.ts';
+import { calmAnswer, installation, spotify } from '../testing/samples.ts';
 
 const sentence = 'long week, need something slow';
 const heard: TryAnswer = {
@@ -176,5 +176,33 @@ describe('after the sign-in', () => {
     expect(window.location.pathname).toBe('/dashboard');
     await waitFor(() => expect(network.seenAt(apiPaths.mood)).toHaveLength(1));
     expect(network.seenAt(apiPaths.try)).toEqual([]);
+  });
+
+  test('whoever has not said yet whose account it is says nothing under it from the landing page', async () => {
+    const localStorage = createMemoryStorage();
+    localStorage.setItem('attune_sign_in_unconfirmed', 'true');
+    const { user, network } = renderApp({ path: '/dashboard', localStorage });
+    await screen.findByRole('button', { name: 'That is me, go on' });
+    await user.click(screen.getByRole('link', { name: /Attune/ }));
+    await user.type(await screen.findByRole('textbox', { name: /How do you feel/ }), `${sentence}{Enter}`);
+    await user.click(await screen.findByRole('button', { name: 'That is me, go on' }));
+    const input = await screen.findByRole('textbox');
+    expect((input as HTMLTextAreaElement).value).toBe(sentence);
+    expect(network.seenAt(apiPaths.mood)).toEqual([]);
+  });
+
+  test('a message that another one is before waits in the input, below what is written there', async () => {
+    const network = goodNetwork();
+    const { reply, answer } = later();
+    network.on(apiPaths.mood, () => reply);
+    const { user, services } = renderApp({ path: '/dashboard', network });
+    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    services.listener.get()?.conversation.writeDraft('And also');
+    await user.click(screen.getByRole('link', { name: /Attune/ }));
+    await user.type(await screen.findByRole('textbox', { name: /How do you feel/ }), `${sentence}{Enter}`);
+    const input = await screen.findByRole('textbox');
+    expect((input as HTMLTextAreaElement).value).toBe(`And also\n${sentence}`);
+    answer(json(calmAnswer));
+    await waitFor(() => expect(input.hasAttribute('disabled')).toBe(false));
   });
 });

@@ -12,7 +12,7 @@ import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { IslandBoundary } from '../island-boundary.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { useServices } from '../services-context.tsx';
-import { recallTried, rememberTried } from '../tried-message.ts';
+import { recallTried, rememberTried, sayOrDraft } from '../tried-message.ts';
 import type { LandingState } from './landing-state.ts';
 
 export { Footer } from '../../features/landing/footer.tsx';
@@ -36,14 +36,14 @@ const prefetch = () => {
 };
 
 export function LandingScreen() {
-  const { sessionStorage, now, listener } = useServices();
+  const { sessionStorage, now, listener, session } = useServices();
   const isSignedIn = useIsSignedIn();
   const [, navigate] = useLocation();
   const [firstText] = useState(() => recallTried(sessionStorage, now()));
   const carry = (text: string) => {
     const conversation = listener.get()?.conversation;
     if (conversation === undefined) rememberTried(sessionStorage, text, now());
-    else conversation.send(text);
+    else sayOrDraft(text, conversation, session.isUnconfirmed());
     navigate(screenPaths.dashboard);
   };
   return (

@@ -88,6 +88,29 @@ describe('a station', () => {
     ]);
   });
 
+  test('that is on is found again by the menu, also where the conversation it began with is gone', async () => {
+    const { user, network } = renderApp({ path: '/radio' });
+    await user.click(await screen.findByRole('button', { name: 'Calm' }));
+    await screen.findByRole('heading', { name: 'Station: Calm' });
+    await user.click(screen.getByRole('link', { name: 'Chat Assistant' }));
+    await user.click(await screen.findByRole('link', { name: 'Radio' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to your station: Calm' }));
+    await screen.findByRole('heading', { name: 'Station: Calm' });
+    expect(window.location.search).toBe('?mood=calm');
+    expect(asked(network)).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'Chat Assistant' }));
+    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    await screen.findByText('Calm, all the way');
+    await user.click(screen.getByRole('link', { name: 'Radio' }));
+    await user.click(await screen.findByRole('button', { name: 'Go on from our conversation' }));
+    await screen.findByRole('heading', { name: 'Station: Calm' });
+    await user.click(screen.getByRole('link', { name: 'Chat Assistant' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear conversation' }));
+    await user.click(screen.getByRole('link', { name: 'Radio' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to your station: Calm' }));
+    expect(await screen.findByRole('heading', { name: 'Station: Calm' })).toBeDefined();
+  });
+
   test('whose song rests on the record can be gone on with, and one that was never heard can be begun', async () => {
     const network = onAir();
     network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));

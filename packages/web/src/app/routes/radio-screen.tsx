@@ -43,22 +43,22 @@ function Tuned({ radio }: { radio: ListenerRadio }) {
   const playing = useListenerOutlet()?.whatPlays.track ?? null;
   const said = newestStep(useStore(conversation).turns).brief;
   const query = params.toString();
-  const seed = useMemo(() => {
-    const request = readRadioRequest(new URLSearchParams(query));
-    return request && seedOf(request, said, (mood) => moodLooks[mood].label);
-  }, [query, said]);
+  const request = useMemo(() => readRadioRequest(new URLSearchParams(query)), [query]);
+  const seed = request && seedOf(request, said, (mood) => moodLooks[mood].label);
   const state = useStore(radio);
   // A station that is on stays on while the conversation goes elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a seed is another one when its address is
   useEffect(() => {
     if (seed !== null) radio.open(seed);
   }, [radio, seed?.key]);
-  if (seed !== null && state !== null && state.key === seed.key)
+  // Also where the conversation it was begun from is gone.
+  if (request !== null && state !== null && state.key === queryOf(request))
     return <RadioStation radio={radio} state={state} onOther={() => setParams({})} />;
   return (
     <RadioStart
       hasConversation={said !== null}
       track={playing}
+      station={state && { name: state.name, onReturn: () => setParams(new URLSearchParams(state.key)) }}
       onBegin={(request) => setParams(new URLSearchParams(queryOf(request)))}
     />
   );

@@ -1,5 +1,5 @@
 import { moods } from '@attune/contract';
-import { MessageCircle, Music2 } from 'lucide-react';
+import { MessageCircle, Music2, Radio } from 'lucide-react';
 import { moodLooks } from '../../components/moods.ts';
 import { ArtistStart } from './artist-start.tsx';
 import type { RadioRequest } from './seeds.ts';
@@ -9,16 +9,26 @@ interface RadioStartProps {
   hasConversation: boolean;
   /** What plays now. */
   track: { name: string; artist: string } | null;
+  /** The one that is on, and the way back to it. */
+  station: { name: string; onReturn: () => void } | null;
   onBegin: (request: RadioRequest) => void;
 }
 
-/** Where no station is on: places to begin one. */
-export function RadioStart({ hasConversation, track, onBegin }: RadioStartProps) {
+/** Places to begin a station, and first the one that is on. */
+export function RadioStart({ hasConversation, track, station, onBegin }: RadioStartProps) {
   return (
     <div className="flex max-w-3xl flex-col gap-8">
       <p className="max-w-2xl text-muted">{texts.what}</p>
-      {(hasConversation || track !== null) && (
+      {(station !== null || hasConversation || track !== null) && (
         <div className="grid gap-3 sm:grid-cols-2">
+          {station !== null && (
+            <button type="button" className="tile" onClick={station.onReturn}>
+              <Radio size={20} aria-hidden className="shrink-0 text-accent" />
+              <span dir="auto" className="line-clamp-2">
+                {texts.backTo(station.name)}
+              </span>
+            </button>
+          )}
           {hasConversation && (
             <button type="button" className="tile" onClick={() => onBegin({ kind: 'conversation' })}>
               <MessageCircle size={20} aria-hidden className="shrink-0" />

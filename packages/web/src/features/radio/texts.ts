@@ -1,6 +1,7 @@
 export const texts = {
   what: 'A station goes on for as long as you like. It hears what you like, skip and do not want, and changes with it.',
   conversation: 'Go on from our conversation',
+  backTo: (name: string) => `Back to your station: ${name}`,
   fromTrack: (name: string) => `Songs like ${name}`,
   moods: 'By mood',
   artist: 'By artist',

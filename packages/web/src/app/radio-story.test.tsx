@@ -6,7 +6,7 @@ import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { installation, mixOf, spotify, track } from '../testing/samples.ts';
+import { calmAnswer, installation, mixOf, spotify, track } from '../testing/samples.ts';
 
 const asked = (network: ReturnType<typeof goodNetwork>) =>
   network.seenAt(apiPaths.mixes).map(({ body }) => body as MixRequest);
@@ -109,6 +109,30 @@ describe('a station', () => {
     await user.click(screen.getByRole('link', { name: 'Radio' }));
     await user.click(await screen.findByRole('button', { name: 'Back to your station: Calm' }));
     expect(await screen.findByRole('heading', { name: 'Station: Calm' })).toBeDefined();
+  });
+
+  test('of a conversation that has gone on is begun anew for what is wanted by now', async () => {
+    const network = goodNetwork();
+    const { user } = renderApp({ path: '/dashboard', network });
+    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    await screen.findByText('Calm, all the way');
+    const goOn = async () => {
+      await user.click(screen.getByRole('link', { name: 'Radio' }));
+      await user.click(await screen.findByRole('button', { name: 'Go on from our conversation' }));
+    };
+    await goOn();
+    await screen.findByRole('heading', { name: 'Station: Calm' });
+    const brief = { ...calmAnswer.brief, mood: 'sad' };
+    network.on(apiPaths.mood, () => json({ ...calmAnswer, detectedMood: 'sad', brief }));
+    await user.click(screen.getByRole('link', { name: 'Chat Assistant' }));
+    await user.type(await screen.findByRole('textbox'), 'sadder{Enter}');
+    await waitFor(() => expect(network.seenAt(apiPaths.mood)).toHaveLength(2));
+    await goOn();
+    expect(await screen.findByRole('heading', { name: 'Station: Sad' })).toBeDefined();
+    const made = asked(network).length;
+    await goOn();
+    await screen.findByRole('heading', { name: 'Station: Sad' });
+    expect(asked(network)).toHaveLength(made);
   });
 
   test('whose song rests on the record can be gone on with, and one that was never heard can be begun', async () => {

@@ -6,7 +6,7 @@ import { newestStep } from '../../features/chat/steps.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import '../../features/radio/radio.css';
 import { RadioStart } from '../../features/radio/radio-start.tsx';
-import { queryOf, readRadioRequest, seedOf } from '../../features/radio/seeds.ts';
+import { queryOf, type RadioRequest, readRadioRequest, seedOf } from '../../features/radio/seeds.ts';
 import { useProfile } from '../../features/sign-in/api/get-profile.ts';
 import { useStore } from '../../lib/store.ts';
 import type { ListenerRadio } from '../listener.ts';
@@ -51,6 +51,13 @@ function Tuned({ radio }: { radio: ListenerRadio }) {
   useEffect(() => {
     if (seed !== null) radio.open(seed);
   }, [radio, seed?.key]);
+  const begin = (wanted: RadioRequest) => {
+    const key = queryOf(wanted);
+    // One of the conversation is another one once that wants something else.
+    const isOutdated = state?.key === key && JSON.stringify(state.brief) !== JSON.stringify(said);
+    if (wanted.kind === 'conversation' && isOutdated) radio.close();
+    setParams(new URLSearchParams(key));
+  };
   // Also where the conversation it was begun from is gone.
   if (request !== null && state !== null && state.key === queryOf(request))
     return <RadioStation radio={radio} state={state} onOther={() => setParams({})} />;
@@ -59,7 +66,7 @@ function Tuned({ radio }: { radio: ListenerRadio }) {
       hasConversation={said !== null}
       track={playing}
       station={state && { name: state.name, onReturn: () => setParams(new URLSearchParams(state.key)) }}
-      onBegin={(request) => setParams(new URLSearchParams(queryOf(request)))}
+      onBegin={begin}
     />
   );
 }

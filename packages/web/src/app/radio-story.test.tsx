@@ -1,6 +1,6 @@
 import { apiPaths, type MixRequest } from '@attune/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
@@ -33,6 +33,21 @@ describe('a station', () => {
     await user.click(screen.getByRole('button', { name: 'Another station' }));
     expect(window.location.search).toBe('');
     expect(screen.getByRole('button', { name: 'Happy' })).toBeDefined();
+  });
+
+  test('takes the place of where it was begun at the beginning of the screen, for keyboards as well', async () => {
+    const { user } = renderApp({ path: '/radio' });
+    const scroll = vi.spyOn(window, 'scrollTo');
+    (await screen.findByRole('button', { name: 'Focus' })).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Station: Focus' });
+    const start = document.querySelector('[data-screen]');
+    expect(document.activeElement).toBe(start);
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    screen.getByRole('button', { name: 'Another station' }).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Focus' });
+    expect(document.activeElement).toBe(start);
   });
 
   test('says why a track is in it in words of its own', async () => {

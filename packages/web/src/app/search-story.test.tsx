@@ -116,6 +116,19 @@ describe('searching', () => {
     expect(await screen.findByRole('button', { name: 'Bossa nova' })).toBeDefined();
   });
 
+  test('what is found for a tile is read from the beginning of the screen, by keyboard as well', async () => {
+    const { user } = renderApp({ path: '/search', network: networkFinding() });
+    const scroll = vi.spyOn(window, 'scrollTo');
+    (await screen.findByRole('button', { name: 'Classical guitar' })).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 2, name: 'Artists' });
+    expect(document.activeElement).toBe(document.querySelector('[data-screen]'));
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    await user.clear(await field());
+    await screen.findByRole('button', { name: 'Classical guitar' });
+    expect(document.activeElement).toBe(await field());
+  });
+
   test('nothing found is said in words', async () => {
     renderApp({ path: '/search?q=xyzzy', network: networkFinding(nothing) });
     expect(await screen.findByText('Nothing was found for “xyzzy”.')).toBeDefined();

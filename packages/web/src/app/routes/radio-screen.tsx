@@ -17,6 +17,7 @@ import { useServices } from '../services-context.tsx';
 import { RadioStation } from './radio-station.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
+import { useFocusAtStart } from './use-focus-at-start.ts';
 
 /** `/radio?mood=`, `?artist=`, `?track=`, `?from=conversation`: a station that goes on; without any, where to begin one. */
 export function RadioScreen() {
@@ -51,21 +52,26 @@ function Tuned({ radio }: { radio: ListenerRadio }) {
   useEffect(() => {
     if (seed !== null) radio.open(seed);
   }, [radio, seed?.key]);
+  const goTo = (key: string) => {
+    setParams(new URLSearchParams(key));
+    window.scrollTo(0, 0);
+  };
   const begin = (wanted: RadioRequest) => {
     const key = queryOf(wanted);
     // One of the conversation is another one once that wants something else.
     const isOutdated = state?.key === key && JSON.stringify(state.brief) !== JSON.stringify(said);
     if (wanted.kind === 'conversation' && isOutdated) radio.close();
-    setParams(new URLSearchParams(key));
+    goTo(key);
   };
   // Also where the conversation it was begun from is gone.
-  if (request !== null && state !== null && state.key === queryOf(request))
-    return <RadioStation radio={radio} state={state} onOther={() => setParams({})} />;
+  const isOn = request !== null && state?.key === queryOf(request);
+  useFocusAtStart(isOn);
+  if (isOn) return <RadioStation radio={radio} state={state} onOther={() => goTo('')} />;
   return (
     <RadioStart
       hasConversation={said !== null}
       track={playing}
-      station={state && { name: state.name, onReturn: () => setParams(new URLSearchParams(state.key)) }}
+      station={state && { name: state.name, onReturn: () => goTo(state.key) }}
       onBegin={begin}
     />
   );

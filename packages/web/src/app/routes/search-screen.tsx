@@ -16,6 +16,7 @@ import { failureOf } from '../../lib/error-text.ts';
 import { useServices } from '../services-context.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
+import { useFocusAtStart } from './use-focus-at-start.ts';
 import { useListParts } from './use-list-parts.tsx';
 
 /** `/search?q=`: the address says what is searched for, so that it can be kept, shared and gone back to. */
@@ -32,12 +33,19 @@ export function SearchScreen() {
     // What stands between two pauses in typing is no place to go back to.
     setParams(wanted === '' ? {} : { q: wanted }, { replace: !isFinished || query === '' });
   };
+  useFocusAtStart(query === '');
   return (
     <ScreenFrame heading={screenTitles.search}>
       <SearchField query={query} searchesAsTyped={searchesAsTyped} onSearch={search} />
       <div className="mt-6">
         {query === '' ? (
-          <SearchStart recent={recent} onSearch={(wanted) => search(wanted, true)} />
+          <SearchStart
+            recent={recent}
+            onSearch={(wanted) => {
+              search(wanted, true);
+              window.scrollTo(0, 0);
+            }}
+          />
         ) : (
           <Results query={query} onUse={() => recent.add(query)} />
         )}

@@ -43,6 +43,7 @@ test('a playlist is made, filled from a search, reordered, renamed, and deleted 
   await expect(page.getByRole('button', { name: 'Move up', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rows.first()).toContainText(names[1] ?? '');
+  await expect(page.getByRole('button', { name: `More for ${names[1]}` })).toBeFocused();
   await page.reload();
   await expect(rows.first()).toContainText(names[1] ?? '');
   await expectNoFindings(page, betweenAndWide);

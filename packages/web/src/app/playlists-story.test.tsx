@@ -153,6 +153,24 @@ describe('one playlist', () => {
     expect([back?.method, back?.body]).toEqual(['POST', { trackIds: [entries[1]?.track?.id], position: 1 }]);
   });
 
+  test('a song that goes elsewhere, out or back takes the focus along, or leaves it to the next', async () => {
+    const { user } = renderApp({ path: `/playlists/${id}`, network: networkWith() });
+    await screen.findByText('Third');
+    const isAt = (name: string) =>
+      waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+    await choose(user, 'First', 'Move down');
+    await waitFor(() => expect(trackNames()).toEqual(['Second', 'First', 'Third']));
+    await isAt('More for First');
+    await choose(user, 'First', 'Move down');
+    await isAt('More for First');
+    await choose(user, 'Third', 'Remove from the playlist');
+    await isAt('More for First');
+    await choose(user, 'First', 'Remove from the playlist');
+    await isAt('More for Second');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await isAt('More for First');
+  });
+
   test('is renamed, and deleted with a way back', async () => {
     const network = networkWith();
     const { user } = renderApp({ path: `/playlists/${id}`, network });

@@ -27,6 +27,7 @@ export function EntryMenu({ name, position, count, onMove, onTake }: EntryMenuPr
         ref={popover.triggerRef}
         {...popover.triggerProps}
         type="button"
+        data-entry={position}
         aria-label={texts.options(name)}
         className="icon-button"
       >

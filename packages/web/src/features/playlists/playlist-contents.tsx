@@ -1,6 +1,6 @@
 import { defaultTrackImage, type OwnPlaylist, type PlaylistEntry } from '@attune/contract';
 import { clockTime } from '@attune/player/clock-time';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LongList } from '../../components/long-list.tsx';
 import { MediaRow } from '../../components/media-row.tsx';
 import { Toast } from '../../components/toast.tsx';
@@ -26,14 +26,23 @@ export function PlaylistContents(props: PlaylistContentsProps) {
   const { playlist, entries, loadMore, linkLabel, actionsOf } = props;
   const { mutate, isError, reset } = useChangeEntries(playlist.id);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const take = (entry: Taken['entry']) => {
+  const goOnAt = useFocusOnEntry(entries);
+  const move = (from: number, to: number) => {
+    // The first of a long list may not be drawn where the row was.
+    goOnAt([to, from]);
+    mutate({ kind: 'move', from, to });
+  };
+  const take = (entry: Taken['entry'], index: number) => {
     const { id } = entry.track;
     const positions = entries.flatMap(({ track }, at) => (track?.id === id ? [at] : []));
+    const place = index - positions.filter((at) => at < index).length;
+    goOnAt([place, place - 1]);
     mutate({ kind: 'take', trackId: id });
     setTaken({ entry, positions });
   };
   const putBack = ({ entry, positions }: Taken) => {
     setTaken(null);
+    goOnAt(positions);
     // From the first on, so that each place is again what it was.
     for (const position of positions) mutate({ kind: 'put-back', trackId: entry.track.id, entry, position });
   };
@@ -73,8 +82,8 @@ export function PlaylistContents(props: PlaylistContentsProps) {
                       name={name}
                       position={index}
                       count={entries.length}
-                      onMove={(to) => mutate({ kind: 'move', from: index, to })}
-                      onTake={track === null ? null : () => take({ ...entry, track })}
+                      onMove={(to) => move(index, to)}
+                      onTake={track === null ? null : () => take({ ...entry, track }, index)}
                     />
                   )}
                 </>
@@ -98,4 +107,24 @@ export function PlaylistContents(props: PlaylistContentsProps) {
       </Toast>
     </>
   );
+}
+
+/**
+ * A row that is put elsewhere, or goes, takes the focus along: it goes on at the first of the given places that is drawn once the
+ * entries stand otherwise.
+ */
+function useFocusOnEntry(entries: PlaylistContentsProps['entries']): (places: readonly number[]) => void {
+  const wanted = useRef<readonly number[]>([]);
+  const order = entries.map(({ track }) => track?.id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is the occasion, not an ingredient
+  useLayoutEffect(() => {
+    const places = wanted.current;
+    wanted.current = [];
+    if (document.activeElement !== document.body) return;
+    const menus = places.map((place) => document.querySelector<HTMLElement>(`[data-entry="${place}"]`));
+    menus.find((menu) => menu !== null)?.focus();
+  }, [order]);
+  return (places) => {
+    wanted.current = places;
+  };
 }

@@ -30,9 +30,12 @@ test('a playlist is made, filled from a search, reordered, renamed, and deleted 
     const add = page.getByRole('button', { name: /^Add .* to…$/ }).nth(index);
     names.push((await add.getAttribute('aria-label'))?.replace(/^Add (.*) to…$/, '$1') ?? '');
     await add.click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Rain/ }).click();
+    const rain = page.getByRole('dialog').getByRole('button', { name: /^Rain/ });
+    await rain.press('Enter');
     await expect(page.getByRole('dialog').getByText(/ is in “Rain” now/)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await expect(rain).toBeFocused();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(add).toBeFocused();
   }
 
   await page.getByRole('navigation').getByRole('link', { name: 'My Playlists' }).click();

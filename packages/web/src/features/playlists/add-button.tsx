@@ -12,18 +12,23 @@ interface AddButtonProps extends Pick<TrackSummary, 'name'> {
 /** Puts a song into a playlist, or elsewhere. */
 export function AddButton({ name, children }: AddButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  // A closed one stays, so that closing gives the focus back.
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
       <button
         type="button"
         aria-label={texts.add(name)}
         className="icon-button"
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          setIsOpen(true);
+          setWasOpened(true);
+        }}
       >
         <ListPlus size={20} aria-hidden />
       </button>
-      {isOpen && (
-        <Dialog title={texts.addTitle} isOpen onClose={() => setIsOpen(false)}>
+      {wasOpened && (
+        <Dialog title={texts.addTitle} isOpen={isOpen} onClose={() => setIsOpen(false)}>
           {children}
         </Dialog>
       )}

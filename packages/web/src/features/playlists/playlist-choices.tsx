@@ -34,8 +34,11 @@ export function PlaylistChoices({ id, name }: Pick<TrackSummary, 'id' | 'name'>)
             <button
               type="button"
               className="menu-item w-full text-ink"
-              disabled={isPending}
-              onClick={() => mutate({ id: playlist.id, trackId: id })}
+              // Disabled it would lose the focus.
+              aria-disabled={isPending}
+              onClick={() => {
+                if (!isPending) mutate({ id: playlist.id, trackId: id });
+              }}
             >
               <span dir="auto" className="min-w-0 grow truncate text-start">
                 {playlist.name}

@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { EarlierConversations } from '../features/chat/earlier/earlier-conversations.tsx';
-import { keepConversation, reopenConversation } from '../features/chat/earlier/keep-conversation.ts';
+import {
+  type KeepingParts,
+  keepConversation,
+  reopenConversation,
+} from '../features/chat/earlier/keep-conversation.ts';
 import {
   type StoredConversations,
   storedConversations,
@@ -19,16 +23,21 @@ export function useStoredConversations(): StoredConversations | null {
   );
 }
 
-/** Keeps what is said from now on, if the listener wants that. */
-export function KeepEarlier(): null {
+/** What keeps the conversation of this tab; `null` until it is known whose it is. */
+export function useKeeping(): KeepingParts | null {
   const { sessionStorage: tab, session, now, newId } = useServices();
   const { conversation, signIn } = useListener();
   const stored = useStoredConversations();
-  useEffect(() => {
-    if (stored === null) return undefined;
+  return useMemo(() => {
     const goesOn = () => session.signIn() === signIn;
-    return keepConversation({ conversation, stored, tab, signIn, goesOn, now, newId });
+    return stored && { conversation, stored, tab, signIn, goesOn, now, newId };
   }, [conversation, stored, tab, session, signIn, now, newId]);
+}
+
+/** Keeps what is said from now on, if the listener wants that. */
+export function KeepEarlier(): null {
+  const keeping = useKeeping();
+  useEffect(() => (keeping === null ? undefined : keepConversation(keeping)), [keeping]);
   return null;
 }
 

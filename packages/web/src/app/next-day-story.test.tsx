@@ -93,3 +93,13 @@ test('who does not want it is not asked again, and may switch it on in Settings'
   await third.user.click(await screen.findByRole('radio', { name: 'Keep it on this device' }));
   expect(Object.values(JSON.parse(localStorage.getItem(localKeys.choices) ?? ''))).toEqual(['yes']);
 });
+
+test('keeping them, chosen in Settings in the middle of one, keeps that one as well', async () => {
+  const localStorage = createMemoryStorage();
+  const { user } = renderApp({ path: '/dashboard', localStorage });
+  await converse(user, 'rainy day');
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  await user.click(await screen.findByRole('radio', { name: 'Keep it on this device' }));
+  comeBack(localStorage);
+  expect(within(await earlier()).getByRole('button', { name: /^Go on with “rainy day”/ })).toBeDefined();
+});

@@ -11,6 +11,7 @@ import { failureOfList } from '../../components/list-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { KeyboardKeys, KeysSwitch } from '../../features/about/keyboard-keys.tsx';
+import { keepAsItStands } from '../../features/chat/earlier/keep-conversation.ts';
 import { KeepSetting } from '../../features/chat/earlier/keep-setting.tsx';
 import { recipients } from '../../features/legal/texts.ts';
 import { useLibrary } from '../../features/settings/api/get-library.ts';
@@ -24,7 +25,7 @@ import { type Leaving, useLogout } from '../../features/sign-in/api/logout.ts';
 import { useLogoutEverywhere } from '../../features/sign-in/api/logout-everywhere.ts';
 import { beginSignInAt } from '../../features/sign-in/begin-sign-in.ts';
 import { failureOf } from '../../lib/error-text.ts';
-import { useStoredConversations } from '../earlier.tsx';
+import { useKeeping } from '../earlier.tsx';
 import { useServices } from '../services-context.tsx';
 import { texts as appTexts } from '../texts.ts';
 import { ScreenFrame } from './screen-frame.tsx';
@@ -100,11 +101,11 @@ export function SettingsScreen() {
 }
 
 function Conversations() {
-  const stored = useStoredConversations();
+  const keeping = useKeeping();
   return (
-    stored && (
+    keeping && (
       <Section title={texts.conversations}>
-        <KeepSetting stored={stored} />
+        <KeepSetting stored={keeping.stored} onKeep={() => keepAsItStands(keeping)} />
       </Section>
     )
   );

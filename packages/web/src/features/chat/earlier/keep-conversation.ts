@@ -3,7 +3,7 @@ import { storageKeys } from '../storage-keys.ts';
 import { isAwaiting, type Turns } from '../turns.ts';
 import type { StoredConversations } from './stored-conversations.ts';
 
-interface KeepingParts {
+export interface KeepingParts {
   conversation: Conversation;
   stored: StoredConversations;
   /** Of the tab: a reload goes on with the same conversation. */
@@ -15,42 +15,41 @@ interface KeepingParts {
   newId: () => string;
 }
 
+const keyOf = (signIn: string): string => `${storageKeys.storedAs}/${signIn}`;
+
 /**
- * Keeps the conversation of this tab beyond it as it goes on, where the listener wants that; where nobody has asked them, the
- * first answer is the occasion to.
+ * Keeps the conversation as it stands, where the listener wants that; where nobody has asked them, the first answer is the
+ * occasion to.
+ */
+export function keepAsItStands(parts: KeepingParts): void {
+  const { conversation, stored, tab, signIn, goesOn, now, newId } = parts;
+  const { turns } = conversation.get();
+  if (!goesOn() || turns.length === 0 || isAwaiting(turns)) return;
+  if (stored.choice() === null && turns.some(({ end }) => end?.kind === 'answered'))
+    stored.choose('asked-for');
+  const id = tab.getItem(keyOf(signIn)) ?? newId();
+  tab.setItem(keyOf(signIn), id);
+  stored.keep({ id, atMs: now(), turns });
+}
+
+/**
+ * Keeps the conversation of this tab beyond it as it goes on.
  * @returns how to stop
  */
-export function keepConversation({
-  conversation,
-  stored,
-  tab,
-  signIn,
-  goesOn,
-  now,
-  newId,
-}: KeepingParts): () => void {
-  const key = `${storageKeys.storedAs}/${signIn}`;
+export function keepConversation(parts: KeepingParts): () => void {
+  const { conversation, tab, signIn } = parts;
   let last = conversation.get().turns;
-
-  function look(turns: Turns): void {
-    if (!goesOn() || turns.length === 0 || isAwaiting(turns)) return;
-    if (stored.choice() === null && turns.some(({ end }) => end?.kind === 'answered'))
-      stored.choose('asked-for');
-    const id = tab.getItem(key) ?? newId();
-    tab.setItem(key, id);
-    stored.keep({ id, atMs: now(), turns });
-  }
 
   const follow = () => {
     const { turns } = conversation.get();
     if (turns === last) return;
     // Only what begins with a message on its way is a new one; clearing may be taken back, and one of before gone on with.
-    if (last.length === 0 && isAwaiting(turns)) tab.removeItem(key);
+    if (last.length === 0 && isAwaiting(turns)) tab.removeItem(keyOf(signIn));
     last = turns;
-    look(turns);
+    keepAsItStands(parts);
   };
 
-  look(last);
+  keepAsItStands(parts);
   return conversation.subscribe(follow);
 }
 
@@ -59,6 +58,6 @@ export function reopenConversation(
   { conversation, tab, signIn }: Pick<KeepingParts, 'conversation' | 'tab' | 'signIn'>,
   { id, turns }: { id: string; turns: Turns },
 ): void {
-  tab.setItem(`${storageKeys.storedAs}/${signIn}`, id);
+  tab.setItem(keyOf(signIn), id);
   conversation.reopen(turns);
 }

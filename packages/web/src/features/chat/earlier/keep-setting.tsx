@@ -3,8 +3,14 @@ import { Choice } from '../../../components/choice.tsx';
 import type { StoredConversations } from './stored-conversations.ts';
 import { earlierTexts as texts } from './texts.ts';
 
+interface KeepSettingProps {
+  stored: StoredConversations;
+  /** Keeps the conversation that is under way. */
+  onKeep: () => void;
+}
+
 /** Whether conversations outlive their tab; choosing that they do not forgets those that did. */
-export function KeepSetting({ stored }: { stored: StoredConversations }) {
+export function KeepSetting({ stored, onKeep }: KeepSettingProps) {
   const [choice, setChoice] = useState<'yes' | 'no'>(() => (stored.choice() === 'yes' ? 'yes' : 'no'));
   return (
     <Choice
@@ -15,6 +21,7 @@ export function KeepSetting({ stored }: { stored: StoredConversations }) {
       onChoose={(chosen) => {
         stored.choose(chosen);
         setChoice(chosen);
+        if (chosen === 'yes') onKeep();
       }}
     />
   );

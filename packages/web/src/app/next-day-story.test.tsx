@@ -79,6 +79,24 @@ test('another account is shown nothing of it, and signing out forgets it', async
   expect(localStorage.getItem(localKeys.choices)).toBeNull();
 });
 
+test('answering the question, and forgetting, leave the focus where one goes on', async () => {
+  const localStorage = createMemoryStorage();
+  await converse(renderApp({ path: '/dashboard', localStorage }).user, 'rainy day');
+  await waitFor(() => expect(localStorage.getItem(localKeys.choices)).not.toBeNull());
+  const second = comeBack(localStorage);
+  await second.user.click(await screen.findByRole('button', { name: 'Keep them' }));
+  expect(document.activeElement).toBe(document.querySelector('[data-screen]'));
+  await converse(second.user, 'the first');
+  await converse(comeBack(localStorage).user, 'the second');
+  await waitFor(() => expect(localStorage.getItem(localKeys.conversations)).toContain('the second'));
+  const { user } = comeBack(localStorage);
+  await user.click(within(await earlier()).getByRole('button', { name: 'Forget “the second”' }));
+  const other = screen.getByRole('button', { name: 'Forget “the first”' });
+  expect(document.activeElement).toBe(other);
+  await user.click(other);
+  expect(document.activeElement).toBe(document.querySelector('[data-screen]'));
+});
+
 test('who does not want it is not asked again, and may switch it on in Settings', async () => {
   const localStorage = createMemoryStorage();
   const first = renderApp({ path: '/dashboard', localStorage });

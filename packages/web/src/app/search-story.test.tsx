@@ -165,8 +165,11 @@ describe('what was searched for lately', () => {
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['RAIN', 'snow']);
     await user.click(list.getByRole('button', { name: 'Forget the search for snow' }));
     expect(localStorage.getItem('attune_recent_searches')).toBe('["RAIN"]');
+    // Who goes by keys does not begin anew at the top of the page.
+    expect(document.activeElement).toBe(list.getByRole('button', { name: 'Forget the search for RAIN' }));
     await user.click(list.getByRole('button', { name: 'Forget all' }));
     expect(localStorage.getItem('attune_recent_searches')).toBeNull();
+    expect(document.activeElement).toBe(document.querySelector('[data-screen]'));
     expect(screen.queryByRole('heading', { name: 'Searched lately' })).toBeNull();
   });
 

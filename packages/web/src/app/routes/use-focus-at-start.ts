@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusStartOfScreen } from '../../lib/start-of-screen.ts';
 
 /**
  * Where one part of a screen takes the place of another, and what was pressed went with that, reading and tabbing go on at the
@@ -10,7 +11,6 @@ export function useFocusAtStart(shown: string | boolean): void {
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('[data-screen]')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusStartOfScreen();
   }, [shown]);
 }

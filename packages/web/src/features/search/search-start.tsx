@@ -1,6 +1,9 @@
 import { History, X } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../../components/icon-button.tsx';
 import { moodLooks, moodsInOrder } from '../../components/moods.ts';
+import { focusStartOfScreen } from '../../lib/start-of-screen.ts';
 import { useStore } from '../../lib/store.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import { texts } from './texts.ts';
@@ -33,18 +36,31 @@ interface SearchStartProps {
 /** Where nothing is searched for yet: what was searched for before, and places to begin. */
 export function SearchStart({ recent, onSearch }: SearchStartProps) {
   const queries = useStore(recent);
+  const list = useRef<HTMLUListElement>(null);
+  const forget = (query: string, at: number) => {
+    flushSync(() => recent.forget(query));
+    // The focus goes on to the next one, while there is one.
+    const left = list.current?.querySelectorAll<HTMLElement>('[data-forget]') ?? [];
+    const next = left[Math.min(at, left.length - 1)];
+    if (next === undefined) focusStartOfScreen();
+    else next.focus();
+  };
+  const forgetAll = () => {
+    flushSync(recent.forgetAll);
+    focusStartOfScreen();
+  };
   return (
     <div className="flex flex-col gap-8">
       {queries.length > 0 && (
         <section aria-label={texts.recent}>
           <div className="flex items-center justify-between gap-3">
             <h2 className="text-l">{texts.recent}</h2>
-            <button type="button" className="button button-plain px-3" onClick={recent.forgetAll}>
+            <button type="button" className="button button-plain px-3" onClick={forgetAll}>
               {texts.forgetAll}
             </button>
           </div>
-          <ul className="mt-1 grid gap-x-4 sm:grid-cols-2">
-            {queries.map((query) => (
+          <ul ref={list} className="mt-1 grid gap-x-4 sm:grid-cols-2">
+            {queries.map((query, at) => (
               <li key={query} className="flex items-center">
                 <button
                   type="button"
@@ -59,7 +75,8 @@ export function SearchStart({ recent, onSearch }: SearchStartProps) {
                 <IconButton
                   label={texts.forget(query)}
                   tooltipSide="end"
-                  onClick={() => recent.forget(query)}
+                  data-forget
+                  onClick={() => forget(query, at)}
                 >
                   <X size={16} aria-hidden />
                 </IconButton>

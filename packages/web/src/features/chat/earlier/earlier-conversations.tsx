@@ -1,6 +1,8 @@
 import { History, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { focusStartOfScreen } from '../../../lib/start-of-screen.ts';
 import type { KeepChoice, StoredConversation, StoredConversations } from './stored-conversations.ts';
 import { earlierTexts as texts, whenSaid } from './texts.ts';
 
@@ -19,9 +21,20 @@ export function EarlierConversations({ stored, now, onReopen }: EarlierConversat
   const [conversations, setConversations] = useState(() => stored.list());
   const [showsAll, setShowsAll] = useState(false);
   const [nowMs] = useState(now);
+  const list = useRef<HTMLUListElement>(null);
   const choose = (chosen: 'yes' | 'no') => {
     stored.choose(chosen);
     setChoice(chosen);
+    focusStartOfScreen();
+  };
+  const forget = (id: string, at: number) => {
+    stored.forget(id);
+    flushSync(() => setConversations(stored.list()));
+    // The focus goes on to the next one, while there is one.
+    const left = list.current?.querySelectorAll<HTMLElement>('[data-forget]') ?? [];
+    const next = left[Math.min(at, left.length - 1)];
+    if (next === undefined) focusStartOfScreen();
+    else next.focus();
   };
   if (choice === 'asked-for') return <Question onChoose={choose} />;
   if (choice !== 'yes' || conversations.length === 0) return null;
@@ -29,8 +42,8 @@ export function EarlierConversations({ stored, now, onReopen }: EarlierConversat
   return (
     <section aria-label={texts.title} className="mt-6">
       <h2 className="mb-2 font-body font-normal text-muted text-s">{texts.title}</h2>
-      <ul className="flex flex-col">
-        {shown.map((conversation) => {
+      <ul ref={list} className="flex flex-col">
+        {shown.map((conversation, at) => {
           const said = conversation.turns[0]?.said ?? '';
           const when = whenSaid(conversation.atMs, nowMs);
           return (
@@ -50,10 +63,8 @@ export function EarlierConversations({ stored, now, onReopen }: EarlierConversat
               <IconButton
                 label={texts.forget(said)}
                 tooltipSide="end"
-                onClick={() => {
-                  stored.forget(conversation.id);
-                  setConversations(stored.list());
-                }}
+                data-forget
+                onClick={() => forget(conversation.id, at)}
               >
                 <X size={18} aria-hidden />
               </IconButton>
@@ -73,6 +84,7 @@ export function EarlierConversations({ stored, now, onReopen }: EarlierConversat
           onClick={() => {
             stored.forgetAll();
             setConversations([]);
+            focusStartOfScreen();
           }}
         >
           {texts.forgetAll}

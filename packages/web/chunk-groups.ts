@@ -76,6 +76,7 @@ const conversation = [
 /** What the screens with lists of tracks share. */
 const lists = [
   'packages/contract/src/library.',
+  'packages/web/src/app/routes/use-focus-at-start.',
   'packages/web/src/app/routes/use-list-parts.',
   'packages/web/src/components/dialog.',
   'packages/web/src/components/list-state.',
@@ -114,7 +115,9 @@ const shared = [
 /** Of the same kind, but needed by the entry itself. */
 const sharedWithEntry = [
   'packages/contract/src/message-length.',
+  'packages/web/src/lib/browser-storage.',
   'packages/web/src/lib/reduced-motion.',
+  'packages/web/src/lib/start-of-screen.',
   'packages/web/src/lib/store.',
   'packages/web/src/app/services-context.',
 ];

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
+import { tryToStore } from '../lib/browser-storage.ts';
 
 const key = 'attune_player_open';
 
@@ -12,7 +13,7 @@ export function useRememberPlayer(storage: Storage, player: PanelPlayer | undefi
     () =>
       player?.subscribe(() => {
         if (player.view().item === null) storage.removeItem(key);
-        else storage.setItem(key, 'true');
+        else tryToStore(storage, key, 'true');
       }),
     [storage, player],
   );

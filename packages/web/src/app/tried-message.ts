@@ -1,4 +1,5 @@
 import type { Conversation } from '../features/chat/conversation.ts';
+import { tryToStore } from '../lib/browser-storage.ts';
 
 const key = 'attune_tried_message';
 
@@ -7,11 +8,8 @@ const lifetimeMs = 30 * 60 * 1000;
 
 /** Keeps in this tab what was said before a sign-in, so that it can be answered after it. */
 export function rememberTried(storage: Storage, text: string, nowMs: number): void {
-  try {
-    storage.setItem(key, JSON.stringify({ text, at: nowMs }));
-  } catch {
-    // A full storage: it is typed once more.
-  }
+  // Where it is not stored it is typed once more.
+  tryToStore(storage, key, JSON.stringify({ text, at: nowMs }));
 }
 
 /** What was said before a sign-in, if it was not long ago; an empty text where nothing was. */

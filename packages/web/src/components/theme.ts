@@ -1,3 +1,5 @@
+import { tryToStore } from '../lib/browser-storage.ts';
+
 /** `system` follows the setting of the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -14,7 +16,7 @@ export function applyTheme(theme: Theme, storage: Storage): void {
     storage.removeItem(storageKey);
     delete document.documentElement.dataset.theme;
   } else {
-    storage.setItem(storageKey, theme);
+    tryToStore(storage, storageKey, theme);
     document.documentElement.dataset.theme = theme;
   }
 }

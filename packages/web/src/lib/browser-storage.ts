@@ -12,6 +12,19 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage
   }
 }
 
+/**
+ * Stores it if the browser lets it. A full storage is no reason to fail what somebody is doing: what was stored before stays.
+ * @returns whether it is stored
+ */
+export function tryToStore(storage: Pick<Storage, 'setItem'>, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tryToStore } from './browser-storage.ts';
 
 /** `system` follows the setting of the device. */
 export type Motion = 'system' | 'reduced';
@@ -14,7 +15,7 @@ const listeners = new Set<() => void>();
 
 export function applyMotion(motion: Motion, storage: Storage): void {
   if (motion === 'reduced') {
-    storage.setItem(storageKey, motion);
+    tryToStore(storage, storageKey, motion);
     document.documentElement.dataset.motion = motion;
   } else {
     storage.removeItem(storageKey);

@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { LogoutButton } from '../../features/sign-in/logout-button.tsx';
+import { tryToStore } from '../../lib/browser-storage.ts';
 import { listenerTexts } from './listener-texts.ts';
 import { MenuLinks } from './menu-links.tsx';
 
@@ -10,7 +11,7 @@ const storageKey = 'attune_sidebar';
 export function DashboardSidebar({ storage }: { storage: Storage }) {
   const [isOpen, setIsOpen] = useState(() => storage.getItem(storageKey) !== 'collapsed');
   const toggle = () => {
-    if (isOpen) storage.setItem(storageKey, 'collapsed');
+    if (isOpen) tryToStore(storage, storageKey, 'collapsed');
     else storage.removeItem(storageKey);
     setIsOpen(!isOpen);
   };

@@ -1,5 +1,6 @@
 import { briefSchema } from '@attune/contract';
 import * as z from 'zod/mini';
+import { tryToStore } from '../../lib/browser-storage.ts';
 import { turnsOfFirstShape } from './conversation-migration.ts';
 import { keysBelow, storageKeys } from './storage-keys.ts';
 import { cutOffAwaited, storedTurnsSchema, type Turns } from './turns.ts';
@@ -149,15 +150,6 @@ function setAside(storage: Storage, key: string, text: string): void {
   const place = keysBelow(storage, unreadableKey).length + 1;
   tryToStore(storage, `${unreadableKey}/${place}`, text);
   storage.removeItem(key);
-}
-
-/** A full storage is no reason to fail what the listener is doing; what was stored before stays. */
-function tryToStore(storage: Storage, key: string, text: string): void {
-  try {
-    storage.setItem(key, text);
-  } catch {
-    // Nothing better can be done than to go on without.
-  }
 }
 
 /** @returns `undefined` for what is no JSON. */

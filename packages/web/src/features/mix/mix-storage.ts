@@ -1,5 +1,6 @@
 import { briefSchema, mixRequestSchema, mixSchema } from '@attune/contract';
 import * as z from 'zod/mini';
+import { tryToStore } from '../../lib/browser-storage.ts';
 import type { MixEntry } from './mix-entry.ts';
 
 /** So many mixes are kept, the last changed; those before are asked for again by their briefs. */
@@ -60,12 +61,9 @@ export function createMixStorage(storage: Storage, key: string): MixStorage {
         saved,
         savesOnReturn,
       }));
-      try {
-        if (stored.length === 0) storage.removeItem(key);
-        else storage.setItem(key, JSON.stringify(stored));
-      } catch {
-        // The storage is full: what was there before stays, and the rest is asked for again.
-      }
+      if (stored.length === 0) storage.removeItem(key);
+      // What is not stored is asked for again.
+      else tryToStore(storage, key, JSON.stringify(stored));
     },
   };
 }

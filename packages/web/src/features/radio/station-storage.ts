@@ -1,5 +1,6 @@
 import { briefSchema, mixTrackSchema } from '@attune/contract';
 import * as z from 'zod/mini';
+import { tryToStore } from '../../lib/browser-storage.ts';
 import type { StationStorage } from './radio.ts';
 
 /** Raise it with a shape that older code cannot read; a station that cannot be read is begun anew. */
@@ -50,7 +51,7 @@ export function createStationStorage(
     const text = earlierKey === undefined ? null : storage.getItem(earlierKey);
     if (earlierKey === undefined || text === null) return;
     storage.removeItem(earlierKey);
-    storage.setItem(key, text);
+    tryToStore(storage, key, text);
   }
 
   return {
@@ -68,11 +69,7 @@ export function createStationStorage(
         ...{ version, key: address, name, brief, station },
         ...{ tracks: tracks.slice(gone), at: at - gone, isChanged, account: account() ?? owner },
       };
-      try {
-        storage.setItem(key, JSON.stringify(stored));
-      } catch {
-        // The storage is full: what was there before stays.
-      }
+      tryToStore(storage, key, JSON.stringify(stored));
     },
   };
 }

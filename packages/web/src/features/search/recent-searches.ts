@@ -1,4 +1,5 @@
 import { searchMaxLength } from '@attune/contract';
+import { tryToStore } from '../../lib/browser-storage.ts';
 import { createStore, type ReadonlyStore } from '../../lib/store.ts';
 import { recentSearchesKey } from './recent-searches-key.ts';
 
@@ -30,7 +31,7 @@ export function createRecentSearches(storage: Storage): RecentSearches {
   const store = createStore(read(storage));
   const change = (queries: readonly string[]) => {
     if (queries.length === 0) storage.removeItem(recentSearchesKey);
-    else storage.setItem(recentSearchesKey, JSON.stringify(queries));
+    else tryToStore(storage, recentSearchesKey, JSON.stringify(queries));
     store.set(queries);
   };
   const without = (query: string) => store.get().filter((one) => !isSame(one, query));

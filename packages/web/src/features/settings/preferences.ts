@@ -1,4 +1,5 @@
 import { type Preferences, preferencesSchema } from '@attune/contract';
+import { tryToStore } from '../../lib/browser-storage.ts';
 
 /** Kept in this browser, whoever is signed in; a message that begins a conversation carries it. */
 const preferencesKey = 'attune_preferences';
@@ -15,5 +16,5 @@ export function readPreferences(storage: Storage): Preferences {
 
 export function storePreferences(preferences: Preferences, storage: Storage): void {
   if (Object.keys(preferences).length === 0) storage.removeItem(preferencesKey);
-  else storage.setItem(preferencesKey, JSON.stringify(preferences));
+  else tryToStore(storage, preferencesKey, JSON.stringify(preferences));
 }

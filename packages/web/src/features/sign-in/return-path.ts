@@ -1,9 +1,11 @@
+import { tryToStore } from '../../lib/browser-storage.ts';
+
 const key = 'attune_return_to';
 
 /** The screen to come back to when a sign-in that was begun on it is over. */
 export function rememberReturn(tab: Storage): void {
   const { pathname, search } = window.location;
-  tab.setItem(key, `${pathname}${search}`);
+  tryToStore(tab, key, `${pathname}${search}`);
 }
 
 /** @returns where the sign-in was begun, once; `null` where it was not on a screen of its own. */

@@ -1,3 +1,5 @@
+import { tryToStore } from '../../lib/browser-storage.ts';
+
 /** Where a sign-in began, so that one that was begun elsewhere is noticed. */
 export interface SignInOrigin {
   /** The listener pressed Sign In in this tab. */
@@ -24,7 +26,7 @@ const unconfirmedKey = 'attune_sign_in_unconfirmed';
  */
 export function createSignInOrigin(tab: Storage, browser: Storage, now: () => number): SignInOrigin {
   return {
-    begin: () => tab.setItem(begunKey, String(now())),
+    begin: () => void tryToStore(tab, begunKey, String(now())),
     arrive() {
       const begunAtMs = Number(tab.getItem(begunKey) ?? Number.NaN);
       tab.removeItem(begunKey);

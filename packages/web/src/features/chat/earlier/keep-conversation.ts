@@ -1,3 +1,4 @@
+import { tryToStore } from '../../../lib/browser-storage.ts';
 import type { Conversation } from '../conversation.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { isAwaiting, type Turns } from '../turns.ts';
@@ -28,7 +29,7 @@ export function keepAsItStands(parts: KeepingParts): void {
   if (stored.choice() === null && turns.some(({ end }) => end?.kind === 'answered'))
     stored.choose('asked-for');
   const id = tab.getItem(keyOf(signIn)) ?? newId();
-  tab.setItem(keyOf(signIn), id);
+  tryToStore(tab, keyOf(signIn), id);
   stored.keep({ id, atMs: now(), turns });
 }
 
@@ -58,6 +59,6 @@ export function reopenConversation(
   { conversation, tab, signIn }: Pick<KeepingParts, 'conversation' | 'tab' | 'signIn'>,
   { id, turns }: { id: string; turns: Turns },
 ): void {
-  tab.setItem(keyOf(signIn), id);
+  tryToStore(tab, keyOf(signIn), id);
   conversation.reopen(turns);
 }

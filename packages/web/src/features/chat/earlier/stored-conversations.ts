@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tryToStore } from '../../../lib/browser-storage.ts';
 import { localKeys } from '../storage-keys.ts';
 import { storedTurnsSchema, type Turns } from '../turns.ts';
 
@@ -69,7 +70,7 @@ export function storedConversations(
       const conversations = [...own.slice(0, count), ...others];
       if (conversations.length === 0) break;
       const text = JSON.stringify({ version: 1, conversations });
-      if (text.length <= mostCharacters && isStored(storage, localKeys.conversations, text)) return;
+      if (text.length <= mostCharacters && tryToStore(storage, localKeys.conversations, text)) return;
     }
     storage.removeItem(localKeys.conversations);
   }
@@ -82,7 +83,7 @@ export function storedConversations(
   return {
     choice: () => readChoices()[account] ?? null,
     choose(choice) {
-      isStored(storage, localKeys.choices, JSON.stringify({ ...readChoices(), [account]: choice }));
+      tryToStore(storage, localKeys.choices, JSON.stringify({ ...readChoices(), [account]: choice }));
       if (choice === 'no') write([]);
     },
     list: ofAccount,
@@ -94,16 +95,6 @@ export function storedConversations(
     forget: (id) => write(ofAccount().filter((one) => one.id !== id)),
     forgetAll: () => write([]),
   };
-}
-
-/** @returns whether there was room for it. */
-function isStored(storage: Storage, key: string, text: string): boolean {
-  try {
-    storage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function readJson(text: string | null): unknown {

@@ -1,6 +1,7 @@
 import { apiPaths, type ProblemCode } from '@attune/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
@@ -58,6 +59,24 @@ describe('what plays on a device', () => {
     await user.click(await button('Next track on your device'));
     await sayDanger();
     await waitFor(() => expect(bodies()).toEqual([{ action: 'next' }, { action: 'pause' }]));
+  });
+
+  test('worked from here rests under the answer to danger also after a reload, under its sign-in alone', async () => {
+    const network = onDevice();
+    network.on(apiPaths.mood, () => json({ ...calmAnswer, helpUrl: 'https://help.example' }));
+    const [localStorage, sessionStorage] = [createMemoryStorage(), createMemoryStorage()];
+    const first = renderApp({ path: '/now-playing', network, localStorage, sessionStorage });
+    await first.user.click(await button('Next track on your device'));
+    await waitFor(() => expect(network.seenAt(apiPaths.commandDevice)).toHaveLength(1));
+    first.unmount();
+    const { user } = renderApp({ path: '/dashboard', network, localStorage, sessionStorage });
+    await waitFor(() => expect(network.seenAt(apiPaths.currentTrack).length).toBeGreaterThan(1));
+    await user.type(await screen.findByLabelText('Your message'), 'I cannot go on{Enter}');
+    const bodies = () => network.seenAt(apiPaths.commandDevice).map(({ body }) => body);
+    await waitFor(() => expect(bodies()).toEqual([{ action: 'next' }, { action: 'pause' }]));
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(sessionStorage.length).toBe(0);
   });
 
   test('is told one thing at a time', async () => {

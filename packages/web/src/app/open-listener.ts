@@ -12,6 +12,7 @@ import { createOtherTab } from '../features/player/other-tab.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
 import { readPreferences } from '../features/settings/preferences.ts';
 import { beginSignIn } from '../features/sign-in/begin-sign-in.ts';
+import { tryToStore } from '../lib/browser-storage.ts';
 import { loadWhenOnline } from '../lib/load-when-online.ts';
 import { log } from '../lib/log.ts';
 import { createStore } from '../lib/store.ts';
@@ -66,13 +67,13 @@ export function openListener(services: Services, signIn: string): void {
   /** Here, or on a device that takes commands from here. */
   const isSounding = () =>
     player.get()?.view().isSounding === true || (takesDeviceCommands(api) && soundsElsewhere());
-  let hasPlayedElsewhere = false;
+  const playedKey = `${storageKeys.playedElsewhere}/${signIn}`;
   const device: ToldDevice = {
     async command(command) {
       await deviceCommands(api.listener).command(command);
       refreshSoon();
     },
-    playsForUs: () => hasPlayedElsewhere && soundsElsewhere(),
+    playsForUs: () => sessionStorage.getItem(playedKey) !== null && soundsElsewhere(),
   };
   const channel = services.openChannel(`attune_sounding/${signIn}`);
   const otherTab = createOtherTab({
@@ -84,7 +85,7 @@ export function openListener(services: Services, signIn: string): void {
   const refreshSoon = () =>
     void setTimeout(() => void refreshCurrentTrack(queryClientOf(services), api), reportedAfterMs);
   const playedElsewhere = () => {
-    hasPlayedElsewhere = true;
+    tryToStore(sessionStorage, playedKey, 'true');
     refreshSoon();
   };
   const closeMixes = loadMixesWith(conversation, mixes, async () =>

@@ -6,6 +6,8 @@ export const storageKeys = {
   draft: 'attune_draft',
   mixes: 'attune_mixes',
   station: 'attune_station',
+  /** A device was told from here what to play, which the answer to danger has to know. */
+  playedElsewhere: 'attune_played_elsewhere',
   unreadable: 'attune_unreadable_conversation',
   /** As which of the stored conversations this one is stored. */
   storedAs: 'attune_kept_as',

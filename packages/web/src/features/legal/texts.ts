@@ -66,7 +66,7 @@ export function privacySections(installation: Installation | undefined): readonl
       title: 'In your browser',
       paragraphs: [
         `The sign-in at ${service}: an access token, a refresh token and the time they came, in the local storage of this browser. They leave it only with calls to this installation.`,
-        'Your draft, your conversation and the playlists found for it, in the session storage of this tab. Closing the tab, Clear conversation or signing out removes them. The theme and the width of the sidebar, if you changed them.',
+        'Your draft, your conversation and the playlists found for it, and that a device of yours was told from here what to play, in the session storage of this tab. Closing the tab, Clear conversation or signing out removes them. The theme and the width of the sidebar, if you changed them.',
         'If you said so when asked, or in Settings: your last twenty conversations under this account, for ninety days at most, and that you said so, in the local storage of this browser. They are sent nowhere. You can forget them one by one or all together; signing out forgets them too.',
         'What you chose in Settings, in the local storage of this browser; what concerns music and replies is sent along with the message that begins a conversation.',
         'The last eight searches you made on the search screen, in the local storage of this browser, until you forget them there or sign out.',

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { betweenAndWide, expectNoFindings } from '../accessibility-findings.ts';
 import { expect, test } from '../fixtures.ts';
 import { messageList, say } from '../screens.ts';
@@ -76,4 +77,34 @@ test('signing out everywhere ends the sign-in of another browser as well', async
 
   // The name is not taken from anybody: one signs in again.
   await signIn(page);
+});
+
+test('with colours of the system it is seen what is chosen, where one is, what is on and that music plays', async ({
+  signedInPage: page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  // All other fills are the system's, and alike.
+  const keepsItsFill = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element).forcedColorAdjust === 'none');
+  const expectApart = async (one: Locator, other: Locator) =>
+    expect([await keepsItsFill(one), await keepsItsFill(other)]).toEqual([true, false]);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Search Music' }).click();
+  await page.getByRole('searchbox').fill('piano');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  const bar = page.getByRole('complementary', { name: 'Player' });
+  await bar.getByRole('button', { name: 'Repeat: off' }).click();
+  await expectApart(
+    bar.getByRole('button', { name: 'Repeat: everything' }),
+    bar.getByRole('button', { name: 'Shuffle' }),
+  );
+  await expectApart(page.getByRole('img', { name: 'Playing', exact: true }), page.locator('body'));
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  const theme = page.getByRole('group', { name: 'Theme' });
+  await expectApart(theme.getByText('As my device'), theme.getByText('Dark'));
+  await expectApart(menu.getByRole('link', { name: 'Settings' }), menu.getByRole('link', { name: 'Radio' }));
 });

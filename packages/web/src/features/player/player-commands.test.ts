@@ -144,6 +144,15 @@ test.each([
   },
 );
 
+test('music that is only being fetched rests at once, and the volume set for it is not known yet and left alone', async () => {
+  view.status = 'loading';
+  toggle.mockImplementationOnce(async () => {
+    view.status = 'paused';
+  });
+  await commands().fadeOut();
+  expect([heard, view.status, toggle.mock.calls.length]).toEqual([[], 'paused', 1]);
+});
+
 test('muted music that is to be softer stays muted', async () => {
   view.muted = true;
   const { run } = commands();

@@ -13,7 +13,7 @@ export interface PlayerCommands {
   /** @returns whether there was something it could be done to. */
   run(action: PlayerAction): Promise<boolean>;
   /**
-   * Lets what sounds here fade away, then rests it with its volume as it was; what is muted rests at once. Ends early when
+   * Lets what sounds here fade away, then rests it with its volume as it was; what is muted, or still fetched, rests at once. Ends early when
    * somebody else turns it, and with the volume of before when they stop it or it is called off. @param lengthMs default: 3 seconds
    */
   fadeOut(lengthMs?: number, calledOff?: AbortSignal): Promise<void>;
@@ -71,7 +71,8 @@ export function createPlayerCommands(
       for (let step = 1, set = volume; step <= steps; step += 1) {
         if (calledOff?.aborted) return giveBack(volume);
         if (view().volume !== set) return;
-        if (!sounds() || view().muted) break;
+        // Before there is a sound, how loud it will be is not known: a volume that is set would take its place for good.
+        if (view().status !== 'playing' || view().muted) break;
         set = volume * (1 - step / steps);
         setVolume(set, false);
         await wait(fadeStepMs);

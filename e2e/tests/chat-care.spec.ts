@@ -76,12 +76,14 @@ test('it stays above the input through what is said next and a reload, until it 
   await expect(card(page)).toBeVisible();
   await card(page).getByRole('button', { name: words.close }).press('Enter');
   await expect(card(page)).toHaveCount(0);
-  await page.reload();
+  // Keys go on with what came in its place.
   const reopen = page.getByRole('button', { name: words.reopen });
+  await expect(reopen).toBeFocused();
+  await page.reload();
   await expect(reopen).toBeVisible();
   await expect(replies(page)).toHaveCount(0);
   await reopen.press('Enter');
-  await expect(card(page)).toBeVisible();
+  await expect(card(page).getByRole('link', { name: words.findLine })).toBeFocused();
 
   await answerWith(page, { intent: 'reset', brief: null, playlists: [], botResponse: 'A fresh start.' });
   await say(page, 'start over');

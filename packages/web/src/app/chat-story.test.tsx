@@ -214,8 +214,12 @@ describe('a conversation', () => {
     await second.user.click(screen.getByRole('button', { name: 'Clear conversation' }));
     expect(screen.queryByRole('log')).toBeNull();
     expect(screen.getByText(greeting)).toBeDefined();
+    // Keys go on there, and not at the top of the page.
+    const start = document.querySelector('[data-screen]');
+    expect(document.activeElement).toBe(start);
     await second.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('rainy day')).toBeDefined();
+    expect(document.activeElement).toBe(start);
   });
 
   test('offers to send a message again whose answer a reload cut off', async () => {

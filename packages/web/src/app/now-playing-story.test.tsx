@@ -214,7 +214,9 @@ describe('what can be done with it', () => {
     network.on(apiPaths.devices, () => json({ devices: [] }));
     const { user } = renderApp({ path: '/now-playing', network });
     await user.click(await screen.findByRole('button', { name: 'Show my devices' }));
-    expect(await screen.findByText(/^No device of yours is switched on/)).toBeDefined();
+    const none = await screen.findByText(/^No device of yours is switched on/);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(none)).toBe(true);
     network.on(apiPaths.devices, () => problem('streaming_unavailable'));
     await user.click(screen.getByRole('button', { name: 'Look again' }));
     expect(await findAnnounced('Your devices could not be listed.')).toBeDefined();
@@ -230,6 +232,9 @@ describe('what can be done with it', () => {
     const { user } = renderApp({ path: '/now-playing', network });
     await user.click(await screen.findByRole('button', { name: 'Songs like this' }));
     const list = await screen.findByRole('list', { name: 'Songs like this' });
+    // Keys go on at what came in the button's place.
+    expect(document.activeElement?.contains(list)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(within(list).getByText('Undertow')).toBeDefined();
     expect(network.seenAt(apiPaths.recommendations).map(({ query }) => query.seed)).toEqual([track.id]);
     expect(screen.queryByRole('button', { name: 'Not this' })).toBeNull();

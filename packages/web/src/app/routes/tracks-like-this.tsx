@@ -6,6 +6,7 @@ import { useHearts } from '../../features/liked/api/hearts.ts';
 import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
 import { useRecommendations } from '../../features/recommendations/api/get-recommendations.ts';
 import { SongList } from '../../features/recommendations/song-list.tsx';
+import { useFocusOnMount } from '../../lib/use-focus-on-mount.ts';
 import { useListParts } from './use-list-parts.tsx';
 
 /** Songs that go with the track, asked for when they are wanted. */
@@ -22,6 +23,7 @@ export function TracksLikeThis({ seed }: { seed: string }) {
 }
 
 function Tracks({ seed }: { seed: string }) {
+  const place = useFocusOnMount<HTMLDivElement>();
   const { linkLabel, credit, actionsOf } = useListParts();
   const query = useRecommendations(seed);
   const songs = query.data?.songs ?? [];
@@ -33,7 +35,7 @@ function Tracks({ seed }: { seed: string }) {
     );
   }
   return (
-    <div aria-busy={query.isFetching}>
+    <div ref={place} tabIndex={-1} aria-busy={query.isFetching} className="outline-none">
       <p role="status" className="text-muted text-s empty:hidden">
         {query.isFetching ? texts.similarLoading : songs.length === 0 ? texts.similarNone : ''}
       </p>

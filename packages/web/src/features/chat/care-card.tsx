@@ -1,6 +1,6 @@
 import type { HelpCard } from '@attune/contract';
 import { LifeBuoy, Phone, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Care } from './care.ts';
 import { texts } from './texts.ts';
 
@@ -24,9 +24,19 @@ export function CareCard({ care: { answer, helpUrl, isClosed }, onClose, playBut
   const words = answer.helpCard ?? englishCard;
   const language = answer.helpCard === undefined ? 'en' : answer.language;
   const gentle = answer.playlists[0];
+  const reopen = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const wasClosed = useRef(isClosed);
+  // What was pressed gives way to the other: keys go on there, and not at the top of the page.
+  useEffect(() => {
+    if (wasClosed.current === isClosed) return;
+    wasClosed.current = isClosed;
+    (isClosed ? reopen.current : card.current?.querySelector('a'))?.focus({ preventScroll: true });
+  }, [isClosed]);
   if (isClosed) {
     return (
       <button
+        ref={reopen}
         type="button"
         lang={language}
         className="button button-plain self-start px-3"
@@ -38,7 +48,7 @@ export function CareCard({ care: { answer, helpUrl, isClosed }, onClose, playBut
     );
   }
   return (
-    <section lang={language} aria-labelledby="care-heading" className="care-card">
+    <section ref={card} lang={language} aria-labelledby="care-heading" className="care-card">
       <div className="flex items-start gap-2 low:contents">
         <h2
           id="care-heading"

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Waveform } from '../../components/waveform.tsx';
+import { focusStartOfScreen } from '../../lib/start-of-screen.ts';
 import { useStore } from '../../lib/store.ts';
 import type { AnswerParts } from './answer-parts.ts';
 import { careOf } from './care.ts';
@@ -55,6 +56,11 @@ export function Chat({
   const hasBegun = turns.length > 0;
   const isQueued = !isOnline && failureOfNewest(turns)?.code === 'network';
   const maySend = question === null && isOnline;
+  // Its button goes with it, and takes the focus along.
+  const andGoOn = (act: () => void) => () => {
+    act();
+    focusStartOfScreen();
+  };
   return (
     <section
       // A landmark may not stand in another, and the sheet has one.
@@ -66,7 +72,7 @@ export function Chat({
         {top}
         {hasBegun && (
           <div className="ms-auto">
-            <ClearButton onClear={clear} />
+            <ClearButton onClear={andGoOn(clear)} />
           </div>
         )}
       </div>
@@ -114,7 +120,11 @@ export function Chat({
         {cleared !== null && (
           <span className="flex items-center gap-2 text-muted text-s">
             {texts.cleared}
-            <button type="button" className="button button-plain px-3 text-accent" onClick={undoClear}>
+            <button
+              type="button"
+              className="button button-plain px-3 text-accent"
+              onClick={andGoOn(undoClear)}
+            >
               <Undo2 size={16} aria-hidden />
               {texts.undo}
             </button>

@@ -7,6 +7,7 @@ import { failureOfList } from '../../components/list-state.tsx';
 import { NotPermitted } from '../../components/not-permitted.tsx';
 import { useApi } from '../../lib/api-context.tsx';
 import { failureOf } from '../../lib/error-text.ts';
+import { useFocusOnMount } from '../../lib/use-focus-on-mount.ts';
 import { deviceCommands } from './api/devices.ts';
 import { texts } from './texts.ts';
 
@@ -32,6 +33,7 @@ export function DeviceList({ onMoved, now }: DeviceListProps) {
 
 function Devices({ onMoved, now }: DeviceListProps) {
   const { listener, keys } = useApi();
+  const place = useFocusOnMount<HTMLDivElement>();
   const list = useQuery({
     queryKey: keys.devices,
     queryFn: () => deviceCommands(listener).list(),
@@ -46,7 +48,12 @@ function Devices({ onMoved, now }: DeviceListProps) {
     return <FailureNotice failure={failure} what={texts.notListed} onRetry={again} />;
   }
   return (
-    <div aria-busy={list.isFetching} className="flex flex-col items-start gap-2">
+    <div
+      ref={place}
+      tabIndex={-1}
+      aria-busy={list.isFetching}
+      className="flex flex-col items-start gap-2 outline-none"
+    >
       <p role="status" className="text-muted text-s empty:hidden">
         {list.isFetching ? texts.looking : list.data?.length === 0 ? texts.none : ''}
       </p>

@@ -1,5 +1,7 @@
 import type { Brief } from '@attune/contract';
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { calmBrief } from '../../../testing/samples.ts';
 import { BriefCard } from './brief-card.tsx';
@@ -30,4 +32,30 @@ test('it is not where it was so before, or the listener has set it otherwise sin
   unmount();
   show(calmBrief, calmBrief);
   expect(line()).not.toContain('step by step');
+});
+
+/** A card with so many changes to take back. */
+function Undoable({ changes }: { changes: number }) {
+  const [left, setLeft] = useState(changes);
+  return (
+    <BriefCard
+      brief={calmBrief}
+      before={null}
+      answered={calmBrief}
+      onCorrect={() => {}}
+      onUndo={left > 0 ? () => setLeft(left - 1) : null}
+      search={null}
+      onSearchAgain={() => {}}
+    />
+  );
+}
+
+test('the last undo, which goes with what it takes back, leaves the focus to what was heard', async () => {
+  render(<Undoable changes={2} />);
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  undo.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(undo);
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Heard/ }));
 });

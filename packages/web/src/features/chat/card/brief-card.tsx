@@ -1,6 +1,7 @@
 import type { Brief } from '@attune/contract';
 import { ChevronDown, Plus, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FailureNotice } from '../../../components/failure-notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
@@ -47,14 +48,18 @@ export function BriefCard({
     setDone(done);
     onCorrect?.(next);
   };
+  const summary = useRef<HTMLButtonElement>(null);
   const undo = () => {
     setDone(texts.undone);
-    onUndo?.();
+    flushSync(() => onUndo?.());
+    // The button goes with the last change; what stands beside it stays.
+    if (document.activeElement === document.body) summary.current?.focus({ preventScroll: true });
   };
   return (
     <section aria-label={texts.card} data-tone={brief.mood} className="brief-card">
       <div className="flex items-center">
         <button
+          ref={summary}
           type="button"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}

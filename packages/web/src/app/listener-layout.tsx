@@ -64,7 +64,8 @@ function Frame({ children }: { children: ReactNode }) {
   useKeyToMessage(localStorage);
   const station = useStore(radio);
   const playing = whatPlays.track?.id ?? null;
-  useEffect(() => station?.hear(playing), [station, playing]);
+  const isPlaying = whatPlays.track?.isPlaying ?? false;
+  useEffect(() => station?.hear(playing, isPlaying), [station, playing, isPlaying]);
   useEffect(() => keepRoomForKeyboard(window, document.documentElement), []);
   const outlet: ListenerOutlet = { whatPlays, top: <ListenerTop whatPlays={whatPlays} /> };
   return (

@@ -110,6 +110,24 @@ test('a skip changes what comes, and says so; what was to come makes way for it'
   expect(played.at(-1)).toEqual({ after: second.id, ids: idsOf(batch(1)) });
 });
 
+test('a pause is no time in which a track was heard: what is skipped after it is skipped all the same', async () => {
+  const { radio, asked, pass } = await listening();
+  const [first, second, third] = batch(0);
+  pass(8000);
+  radio.hear(first?.id ?? null, false);
+  pass(first?.durationMs ?? 0);
+  radio.hear(first?.id ?? null, true);
+  pass(8000);
+  radio.hear(second?.id ?? null, true);
+  expect(asked).toHaveLength(2);
+  // Skipped while it rests.
+  pass(8000);
+  radio.hear(second?.id ?? null, false);
+  pass(second?.durationMs ?? 0);
+  radio.hear(third?.id ?? null, true);
+  expect(radio.get()?.station.skipped.map(({ id }) => id)).toEqual([first?.id, second?.id]);
+});
+
 test('going back is no skip, nor is leaving a track that was judged already', async () => {
   const { radio, asked, come, pass, first, second } = await listening();
   radio.notThis(first);

@@ -44,8 +44,8 @@ export interface RadioState extends RadioSeed {
 export interface Radio extends ReadonlyStore<RadioState | null> {
   /** Begins a station, unless it is on. */
   open(seed: RadioSeed): void;
-  /** Something else plays now, or nothing does. */
-  hear(trackId: string | null): void;
+  /** Something else plays now, or nothing does; or it rests, or goes on. @param isPlaying default: it sounds */
+  hear(trackId: string | null, isPlaying?: boolean): void;
   like(track: MixTrack): void;
   notThis(track: MixTrack): void;
   /** @param energy 0 to 1 */
@@ -84,6 +84,8 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
   let startedAtMs = 0;
   /** What plays, of the station or not, and since when. */
   let playing: { id: string | null; sinceMs: number } = { id: null, sinceMs: 0 };
+  /** Since when it rests; `null` while it sounds. */
+  let restingSinceMs: number | null = null;
   /** Judged in another way already: leaving it is no skip. */
   let judged: string | null = null;
   /** What was put aside for something else, which a player may have still: until it is heard to go on with what came instead. */
@@ -225,7 +227,15 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
       store.set({ ...seed, station, isChanged: true, ...beginning });
       ask(true);
     },
-    hear(trackId) {
+    hear(trackId, isPlaying = true) {
+      if (restingSinceMs !== null && (isPlaying || trackId !== playing.id)) {
+        // While it rested nothing of it was heard.
+        const restedMs = now() - restingSinceMs;
+        startedAtMs += restedMs;
+        playing = { ...playing, sinceMs: playing.sinceMs + restedMs };
+        restingSinceMs = null;
+      }
+      if (!isPlaying) restingSinceMs ??= now();
       if (trackId !== playing.id) playing = { id: trackId, sinceMs: now() };
       const before = store.get();
       const left = before?.tracks[before.at];

@@ -9,8 +9,8 @@ export interface StationOnDevice {
   queued(): void;
   /** The device did not do what it was told: nothing more is, until it did. */
   refused(): void;
-  /** Something else plays now, or nothing does. */
-  hear(trackId: string | null): void;
+  /** As `Radio.hear`. */
+  hear(trackId: string | null, isPlaying?: boolean): void;
 }
 
 /**
@@ -53,10 +53,10 @@ export function createStationOnDevice(radio: Radio, queue: (track: MixTrack) => 
     refused() {
       key = null;
     },
-    hear(trackId) {
+    hear(trackId, isPlaying) {
       if (trackId !== playing) isWaiting = false;
       playing = trackId;
-      radio.hear(trackId);
+      radio.hear(trackId, isPlaying);
       goOn();
     },
   };

@@ -1,6 +1,7 @@
 import type { Mix, MixTrack } from '@attune/contract';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '../../lib/copy-text.ts';
 import { fileNameOf, mixAsJspf, mixAsM3u8, mixAsText } from './playlist-files.ts';
 import { texts } from './texts.ts';
 
@@ -9,7 +10,7 @@ export function TakeAlong({ mix, tracks }: { mix: Mix; tracks: readonly MixTrack
   const [copying, setCopying] = useState('');
 
   function copy(): void {
-    navigator.clipboard.writeText(mixAsText(mix.title, tracks)).then(
+    copyText(mixAsText(mix.title, tracks)).then(
       () => setCopying(texts.copied),
       () => setCopying(texts.notCopied),
     );

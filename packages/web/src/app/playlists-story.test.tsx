@@ -79,6 +79,8 @@ describe('my playlists', () => {
       'A mixMade by Attune · 3 songs',
       'TheirsBy Curator · 3 songs',
     ]);
+    // Written from right to left it would stand on both sides of the number otherwise.
+    expect(screen.getByText('Curator').tagName).toBe('BDI');
     expect(document.title).toBe('My Playlists · Attune');
   });
 

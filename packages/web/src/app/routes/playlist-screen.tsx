@@ -8,6 +8,7 @@ import { SubjectHead } from '../../features/catalogue/subject-head.tsx';
 import { useHearts } from '../../features/liked/api/hearts.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { useOwnPlaylist, useRenamePlaylist } from '../../features/playlists/api/own-playlists.ts';
+import { ByLine } from '../../features/playlists/by-line.tsx';
 import { NameDialog } from '../../features/playlists/name-dialog.tsx';
 import { PlaylistContents } from '../../features/playlists/playlist-contents.tsx';
 import { texts } from '../../features/playlists/texts.ts';
@@ -55,10 +56,9 @@ function OnePlaylist({ id }: { id: string }) {
       </ScreenFrame>
     );
   }
-  const { name, description, image, owner, tracks, isOwn, madeByAttune, url } = playlist;
+  const { name, description, image, tracks, isOwn, url } = playlist;
   const isShared = data.pages[0]?.contents !== null;
   const hasTracks = entries.some(({ track }) => track !== null);
-  const details = [madeByAttune ? texts.madeByAttune : texts.by(owner), texts.songs(tracks)];
   return (
     <ScreenFrame heading={<span dir="auto">{name}</span>}>
       <PageTitle title={appTexts.titled(name)} />
@@ -80,7 +80,9 @@ function OnePlaylist({ id }: { id: string }) {
             {description}
           </p>
         )}
-        <p className="text-muted text-s">{details.join(' · ')}</p>
+        <p className="text-muted text-s">
+          <ByLine playlist={playlist} namesOwn />
+        </p>
       </SubjectHead>
       {credit}
       {hasTracks && (

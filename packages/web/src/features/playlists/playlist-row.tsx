@@ -2,12 +2,11 @@ import { defaultPlaylistImage, type OwnPlaylist, screenPaths } from '@attune/con
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { CoverImage } from '../../components/cover-image.tsx';
-import { texts } from './texts.ts';
+import { ByLine } from './by-line.tsx';
 
 /** One playlist of the library; its row leads to its screen. */
 export function PlaylistRow({ playlist, action }: { playlist: OwnPlaylist; action: ReactNode }) {
-  const { id, name, image, owner, tracks, isOwn, madeByAttune } = playlist;
-  const details = [madeByAttune ? texts.madeByAttune : isOwn ? null : texts.by(owner), texts.songs(tracks)];
+  const { id, name, image, tracks } = playlist;
   return (
     <div className="flex items-center gap-0.5">
       <Link
@@ -19,8 +18,8 @@ export function PlaylistRow({ playlist, action }: { playlist: OwnPlaylist; actio
           <span dir="auto" title={name} className="line-clamp-2 font-semibold text-s leading-snug">
             {name}
           </span>
-          <span dir="auto" className="mt-0.5 line-clamp-2 text-muted text-xs leading-snug">
-            {details.filter((part) => part !== null).join(' · ')}
+          <span className="mt-0.5 line-clamp-2 text-muted text-xs leading-snug">
+            <ByLine playlist={playlist} />
           </span>
         </span>
       </Link>

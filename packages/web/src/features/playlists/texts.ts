@@ -8,7 +8,7 @@ export const texts = {
   toList: 'All my playlists',
   count: (total: number) => (total === 1 ? '1 playlist' : `${total.toLocaleString('en')} playlists`),
   songs: (total: number) => (total === 1 ? '1 song' : `${total.toLocaleString('en')} songs`),
-  by: (owner: string) => `By ${owner}`,
+  by: 'By',
   madeByAttune: 'Made by Attune',
   empty: 'You have no playlists yet.',
   emptyHint: 'Make one here, or save a mix of the chat assistant.',

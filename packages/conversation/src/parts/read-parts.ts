@@ -22,6 +22,7 @@ import { readNamedPlay, readPlayerCommand } from './read-play.ts';
 import type { Positions } from './read-positions.ts';
 import { takesThisOut } from './read-this-one.ts';
 import { readSoundtrack, readTitleBy } from './read-title.ts';
+import { readWhetherHad } from './read-whether-had.ts';
 import { isRefusedBefore } from './refused-before.ts';
 import { isTooMuchOfThing } from './too-much-of-thing.ts';
 
@@ -46,7 +47,7 @@ export interface Parts {
   /** A command to the player, or a single thing to be played. */
   command: Command | null;
   named: Command | null;
-  /** A film's music or a title with its artist, and nothing else is said: the only thing the message can mean. */
+  /** A film's music, a title with its artist, or who is asked after by name, and nothing else is said: the only thing the message can mean. */
   isTitle?: boolean;
   /** The mix on the screen is to be in another order. */
   asksToMove?: true;
@@ -76,7 +77,8 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
   const asked = readAskedMood(message, brief?.mood ?? null, moves.denied);
   const path =
     readPath(message) ?? (brief === null || isPlain ? null : readLaterOn(message, moves, asked, isOfTracks));
-  const title = readSoundtrack(message) ?? readTitleBy(message);
+  const title =
+    readSoundtrack(message) ?? readTitleBy(message) ?? (brief === null ? null : readWhetherHad(message));
   const languages = readSungLanguages(message, brief);
   const staysAwake = wantsToStayAwake(message.text);
   return {

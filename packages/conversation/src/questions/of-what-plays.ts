@@ -5,6 +5,7 @@ import { wordClasses } from '../cues/word-classes.ts';
 import { cuesOf, type Message, wordAt } from '../message.ts';
 import { endsThought } from '../names/names-around.ts';
 import { nameAt } from '../names/read-name.ts';
+import { services } from '../names/services.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import type { MixQuestion } from './mix-question.ts';
 
@@ -126,6 +127,7 @@ const findAsked = createCueFinder<Asked>({
     (why|how come) (is|are) (there|we hearing|you playing|it playing) (so much|so many|any|all this|always)? _
     (have|has)? (you|we)? got (any|some) _
     (is|are) there (any|some|anything by|anything from|something by|one by) _
+    ^ any _
     (is|are) _ (in|on) (there|here|it|this|the)
   `,
   having: `
@@ -258,12 +260,6 @@ function endsInMix(message: Message): boolean {
     [1, 2].some((back) => ['in', 'on'].includes(wordAt(message, last - back)))
   );
 }
-
-const services = new Set(
-  'spotify,apple,apple music,youtube,tidal,deezer,amazon,soundcloud,alexa,siri,google,chatgpt,ai,attune,english,french,german,spanish'.split(
-    ',',
-  ),
-);
 
 /** "Is that Dusty Springfield?": a name, and nothing behind it; "got any Waylon in there". */
 function askedName(message: Message, at: number, cue: 'named' | 'ofArtist'): string | null {

@@ -72,6 +72,8 @@ export function refusedIntents({
     refused.add('request');
   }
   if (!isFirst && editsPlainly(message, parts)) refused.add('question');
+  // "Song 3 has drums, skip it in future" goes past no song now.
+  if (!isFirst && parts.edits.length > 0 && forGood.test(message.text.slice(-mostRead))) refused.add('play');
   // "Start down in the mud and end up on the hill" is no title.
   if (!isFirst && parts.path !== null && parts.isTitle !== true) refused.add('play');
   // "Last set, gimme everything" throws nothing away.
@@ -117,6 +119,9 @@ export function refusedIntents({
 const anew = new Set(
   'start starting over fresh scratch new begin anew wipe clear reset restart forget'.split(' '),
 );
+
+const forGood =
+  /\b(?:in (?:the )?future|from now on|next time|every time|any ?more|for good|(?:never|not|don['’]?t) (?:ever )?(?:play|hear|want) [^.!?]{0,20}\bagain)\b/i;
 
 /** "It went all sad" finds fault with the music; who tells of themselves begins with that. */
 const begunByThing = ({ words }: Message): boolean => things.has(words[0]?.text ?? '');

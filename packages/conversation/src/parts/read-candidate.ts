@@ -49,7 +49,9 @@ export function readCandidate(
 }
 
 const towards = new Set(
-  'jump go skip start play begin with to on from at the number track song move'.split(' '),
+  'jump go skip start play begin with to on from at the number track song move ahead forward back straight right'.split(
+    ' ',
+  ),
 );
 const starting = new Set('jump go skip start play begin move'.split(' '));
 

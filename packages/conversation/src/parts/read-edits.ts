@@ -6,7 +6,8 @@ import { type Heard, heardInTrack } from './heard-in-track.ts';
 import { type Positions, readPositions } from './read-positions.ts';
 import { readThisOne } from './read-this-one.ts';
 import { readTooMuch, type TooMuch } from './read-too-much.ts';
-import { isTurnedDown } from './turned-down-command.ts';
+import { tracksWith } from './track-with.ts';
+import { isSkippedTo, isTurnedDown } from './turned-down-command.ts';
 
 type Operation = Edit['op'];
 
@@ -51,6 +52,8 @@ const findOperations = createCueFinder<Operation>({
     (no more of|no more|without|not|minus|except|hate|hated|hating|dislike|despise|cant stand|cant bear|dont like|didnt like|dont want|do not like|do not want|sick of|tired of|not feeling|not into|not keen on|not a fan of|bored of|never play|nope to|stop playing|rid of|dont need|dont play)
     (is|was|are|were|sounds|sound) (a|so|just|really|absolutely|pretty|too|kinda|way|bit|very|not)? (<bad>|annoying|off|cheesy|much|bit much|not it|a miss|bit off|depressing|dreary|skip)
     (is|was|are|were) not (really|quite|exactly|so)? (it|for me|for us|good|great|right|nice|lovely|welcome|what i meant|what i wanted|my thing|working)
+    (wasnt|isnt|werent|arent) (really|quite|exactly|so|that|very|all that)? (it|for me|for us|good|great|right|nice|lovely|my thing|my cup of tea|my style|my kind of thing|our thing|working)
+    (is|was|are|were) not (really|quite|exactly|so)? (my cup of tea|my style|my kind of thing|our thing)
     (sucks|suck|stinks|annoys|has to go|have to go|must go|can go|needs to go|need to go|should go|doesnt fit|dont fit|doesnt work|dont work|grates|ruins|kills the)
     (out|off|away|gone) (please|altogether|completely|entirely|for good|now|then|again|too|as well|thanks|pls|for me|if you can|will you|would you)? $
     no (thanks)? (to)?
@@ -60,6 +63,16 @@ const findOperations = createCueFinder<Operation>({
     (give|show) (it|that|them|this)? (the)? (boot|chop|door|elbow|heave|axe)
     (can|could|should|must) (do one|jog on|get lost|disappear|vanish|leave|get out|get in the bin|go in the bin)
     (in|into) the (bin|sea|trash)
+    (woke|wakes|wakened|woken|scared|scares|startled|startles|frightened|frightens|upset|upsets|distracts|distracted|bored|bores|irritates|irritated) (me|us|her|him|them|everyone|everybody) (up)?
+    (woke|wakes|scared|scares|startled|startles|frightened|frightens|upset|upsets) (my|our|the) _
+    (puts|put|putting) (me|us|her|him|them) off
+    (gave|gives|giving) (me|us|her|him|them|my _) (a headache|the creeps|the shivers|nightmares)
+    not so much (for me|for us|though|tho)? $
+    not really (for me|for us|my thing|though|tho)? $
+    (meh|nah|nope|yuck|ugh) $
+    (dont|do not|no need to|you neednt|needn't) (need to|have to|bother|bother to)? (bother|bother with|bothering with|keep|keeping|hold on to)
+    (leave|take|kick|throw|get|cut|chuck|pull) (it|that|this|them|those|these) (one|ones|song|track)? (out|off|away)
+    skip (it|that|this|them|those) (one|ones|song|track)? (in future|in the future|next time|from now on|every time|always|for good)
     (is|are|was|were|sounds|sound|sounded|feels|feel|seems) (a bit|kind of|kinda|sort of|just|more|exactly|a little)? like (a|an|the|some|my|being in|being at|waiting at)? (bad|cheap|boring|generic)? (elevator|lift|hold|advert|ad|commercial|jingle|ringtone|dentist|dentists|supermarket|waiting|spa|wallpaper|airport|lobby|corporate|funeral|screaming|mosquito|alarm|drill|drilling|headache|mall|muzak|car advert|car ad|car commercial|call centre|call center|karaoke|nightmare|nothing)
     (dont|doesnt|didnt|not|never) (need|want|care for|cared for|get on with|belong|work|suit|fit|deserve)
   `,
@@ -72,6 +85,8 @@ interface ReadEdits {
   tooMuch: TooMuch[];
   /** What is told to be heard in single tracks. */
   heard: Heard[];
+  /** A track that is to go, and is named only by what is heard in it, where nobody knows which that is. */
+  unwelcome: Positions[];
 }
 
 /** Edits of the mix that was shown, in the order of the message; none without one. */
@@ -79,17 +94,29 @@ export function readEdits(message: Message, mix: ShownMix | null, brief: Brief |
   const thisOne = readThisOne(message, mix);
   if (thisOne !== null)
     return {
-      edits: [{ op: 'drop', positions: thisOne.positions }],
+      edits: [{ op: thisOne.op, positions: thisOne.positions }],
       named: [thisOne],
       tooMuch: [],
       heard: [],
+      unwelcome: [],
     };
-  const named = [...readPositions(message, mix), ...shownNames(message, mix)];
+  const withSound = tracksWith(message, mix);
+  const named = [
+    ...readPositions(message, mix),
+    ...shownNames(message, mix),
+    ...withSound.filter(({ isUnknown }) => !isUnknown),
+  ];
   const tracks = named.filter(({ ofArtist }) => !ofArtist);
-  if (tracks.length === 0) return { edits: [], named, tooMuch: [], heard: [] };
+  const operations = findOperations(message.words)
+    .filter(({ from }) => !isSkippedTo(message, from))
+    .toSorted((one, other) => one.from - other.from || other.to - one.to);
+  const unwelcome = withSound.filter(
+    (group) => group.isUnknown && operationFor(message, group, operations) === 'drop',
+  );
+  if (tracks.length === 0) return { edits: [], named, tooMuch: [], heard: [], unwelcome };
   const tooMuch: TooMuch[] = [];
-  const heard: Heard[] = [];
-  const operations = findOperations(message.words);
+  // "Drop the one with the organ" is about one song, and about no organ elsewhere.
+  const heard: Heard[] = withSound.filter(({ isUnknown }) => !isUnknown);
   const byOperation = new Map<Operation, Set<number>>();
   for (const [at, group] of tracks.entries()) {
     const judged = readTooMuch(message, group);
@@ -115,7 +142,7 @@ export function readEdits(message: Message, mix: ShownMix | null, brief: Brief |
     op,
     positions: [...positions].sort((a, b) => a - b),
   }));
-  return { edits, named, tooMuch, heard };
+  return { edits, named, tooMuch, heard, unwelcome };
 }
 
 /** "Don't keep the first", "no need to hold on to the third". */
@@ -165,8 +192,9 @@ function pointedBack(
     const to = after === 'one' || after === 'ones' || after === 'song' || after === 'track' ? at + 2 : at + 1;
     const said = operations.find(
       ({ cue, from, to: until }) =>
-        // "The fifth one sucks, less of that": the pronoun is part of what is said.
+        // "The fifth one sucks, less of that", "leave it out": the pronoun is part of what is said.
         (cue === 'lessLike' && from >= start && from <= at && at <= until) ||
+        (cue === 'drop' && from >= start && from < at && at < until - 1) ||
         ((cue === 'keep' || cue === 'drop') &&
           until <= end &&
           (from === to || (until === at && from >= start))),
@@ -182,6 +210,7 @@ function operationFor(
   group: Positions,
   operations: readonly Found[],
 ): Operation | undefined {
+  if (isTakenOut(message, group)) return 'drop';
   const start = sentenceStart(message, group.from);
   const end = sentenceEnd(message, group.to);
   const outside = operations.filter(
@@ -190,6 +219,14 @@ function operationFor(
   const before = outside.filter(({ from, to }) => from >= start && to <= group.from);
   const behind = outside.filter(({ from, to }) => from >= group.to && to <= end);
   return strongest(before, 'last') ?? strongest(behind, 'first') ?? strongest(outside, 'last');
+}
+
+const takingOut = new Set('take get throw toss kick leave cut swap knock pull boot chuck'.split(' '));
+
+/** "Take 5 out, it reminds me of him": the verb and what belongs to it stand around the track. */
+function isTakenOut(message: Message, { from, to }: Positions): boolean {
+  if (!['out', 'off', 'away'].includes(wordAt(message, to))) return false;
+  return [1, 2, 3].some((back) => takingOut.has(wordAt(message, from - back)));
 }
 
 const sounding = new Set('sounds sound sounded sounding is was feels felt seems'.split(' '));

@@ -78,6 +78,8 @@ const calmed = -0.2;
 export function readHalfWay(message: Message, brief: Brief): WayBack | null {
   for (const { cue, from, to } of findHalfWays(message.words)) {
     if (cue === 'tooFar' && !endsThere(message, from, to)) continue;
+    // "9 not so much" is about one song.
+    if (/^\d/.test(wordAt(message, from - 1))) continue;
     const way =
       cue === 'further' || cue === 'less'
         ? onwards(brief, cue === 'less' ? -1 : 1)

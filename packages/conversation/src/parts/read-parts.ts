@@ -64,7 +64,7 @@ export interface PartsContext {
 }
 
 export function readParts(message: Message, { brief, mix, playing, isPlain = false }: PartsContext): Parts {
-  const { edits, named, tooMuch, heard } = readEdits(message, brief === null ? null : mix, brief);
+  const { edits, named, tooMuch, heard, unwelcome } = readEdits(message, brief === null ? null : mix, brief);
   // Where nothing stands "keep it to Verdi" speaks of no song of the mix.
   const spoken = (brief === null ? [] : named).flatMap(({ from, to }) =>
     Array.from({ length: to - from }, (_, n) => from + n),
@@ -85,7 +85,7 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     ...(title !== null && { isTitle: true }),
     ...(mix !== null && asksToMove(message) && { asksToMove: true }),
     // "Too fast" names no tempo that is wanted: the move says which.
-    constraints: faulted(readConstraintChanges(message, brief), moves).filter(
+    constraints: turnedDown(faulted(readConstraintChanges(message, brief), moves), unwelcome).filter(
       ({ operation, kind, value, from, to }) =>
         (kind !== 'tempo' ||
           !(moves.used.has(from) || (brief === null && isTooMuchOfThing(message, from - 1)))) &&
@@ -204,6 +204,15 @@ function faulted(constraints: readonly ReadConstraint[], { complained = [] }: Mo
       : one,
   );
 }
+
+/** "The one with the organ woke her up", where nobody knows which one that is: the organ goes. */
+const turnedDown = (constraints: readonly ReadConstraint[], unwelcome: readonly Positions[]) =>
+  constraints.map(
+    (one): ReadConstraint =>
+      one.operation === 'want' && unwelcome.some(({ from, to }) => from <= one.from && one.to <= to)
+        ? { ...one, operation: 'avoid' }
+        : one,
+  );
 const faulty: ReadonlySet<string> = new Set(['genre', 'instrument', 'vocals', 'era']);
 
 const isOfWords = (message: Message, from: number, to: number): boolean =>

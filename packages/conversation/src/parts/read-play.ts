@@ -11,7 +11,7 @@ import { commonWords } from '../words/common-words.ts';
 import { movingWords } from './moving-words.ts';
 import type { Positions } from './read-positions.ts';
 import { indexOfBy, isCapital, longestQuery, withoutBy } from './read-query.ts';
-import { isTurnedDown, stopsSomeOnly } from './turned-down-command.ts';
+import { isSkippedTo, isTurnedDown, stopsSomeOnly } from './turned-down-command.ts';
 
 /** Nobody asks for more things at once. */
 const mostLeads = 4;
@@ -37,6 +37,7 @@ export function readPlayerCommand(message: Message, playing: boolean): Command |
     for (const { from, to } of cuesOf(message, action as Cue)) {
       if (isAboutSomebody(message, from) || (!playing && isAboutMusic(message, from, to))) continue;
       if (isTurnedDown(message, from) || stopsSomeOnly(message, from)) continue;
+      if (action === 'next' && isSkippedTo(message, from)) continue;
       if (action === 'louder' && describesMore(message, from, to)) continue;
       if (best === null || to - from > best.length) best = { action, length: to - from };
     }

@@ -157,8 +157,18 @@ function isJudged(message: Message, at: number): boolean {
   const { to } = listed(message, at, at);
   const verb = wordAt(message, to);
   const next = wordAt(message, to + 1);
+  if (dismissals.has(verb)) return verb !== 'not' || afterNot.has(next);
+  // "The 2 and the 6 I like".
+  if ((verb === 'i' || verb === 'we') && likings.has(next)) return true;
   return judging.has(verb) && !['too', 'not', 'a', 'enough', 'years', 'plenty'].includes(next);
 }
+
+/** "9 not so much", "4 meh". */
+const dismissals = new Set('not meh nah nope yuck ugh'.split(' '));
+const afterNot = new Set('so really great good keen my for it quite'.split(' '));
+const likings = new Set(
+  'like love liked loved hate hated dislike adore enjoy enjoyed dont didnt do'.split(' '),
+);
 
 const afterVerb = new Set('on onto to of out rid the both only just like with from off'.split(' '));
 

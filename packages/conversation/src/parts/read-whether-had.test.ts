@@ -13,7 +13,7 @@ describe('who is asked after by name', () => {
     ['Lovely. Do you have anything by Nils Frahm?', 'Nils Frahm'],
     ['have you got any Burial?', 'Burial'],
     ['Any chance of some Cat Stevens, please?', 'Cat Stevens'],
-    ['She asks if you have the Carpenters', 'the Carpenters'],
+    ['She asks if you have the Carpenters', 'Carpenters'],
     ["my wife wants to know if you've got any ABBA", 'ABBA'],
     ['do you have Hurt by Johnny Cash', 'Hurt Johnny Cash'],
     ['is there any Chopin?', 'Chopin'],

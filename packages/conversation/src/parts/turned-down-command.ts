@@ -33,3 +33,10 @@ export function isTurnedDown(message: Message, from: number): boolean {
   }
   return false;
 }
+
+/** "Skip to the third one", "skip ahead to the last": it is gone to, and nothing else is passed over. */
+export function isSkippedTo(message: Message, from: number): boolean {
+  if (wordAt(message, from) !== 'skip') return false;
+  const at = ['ahead', 'forward', 'back', 'straight', 'right'].includes(wordAt(message, from + 1)) ? 2 : 1;
+  return wordAt(message, from + at) === 'to';
+}

@@ -98,7 +98,9 @@ function removedAt(message: Message, at: number): Move | undefined {
   const isOut = outside.has(wordAt(message, next + 1));
   const isTaken = isOut || (afterRemoved.has(wordAt(message, next + 1)) && wordAt(message, at) !== 'take');
   if (direction === undefined || !isTaken || denials.has(wordAt(message, at - 1))) return undefined;
-  if (isOfOneself(message, at)) return undefined;
+  // "Keep that one, lose the rest": the other songs.
+  const isOfOthers = wordAt(message, next) === 'rest' && wordAt(message, next - 1) === 'the';
+  if (isOfOneself(message, at) || isOfOthers) return undefined;
   return { direction, sign: -1, from: at, to: isOut ? next + 2 : next + 1 };
 }
 

@@ -2,7 +2,7 @@ import type { Intent } from '@attune/contract';
 import { readToneShares } from '@attune/mood';
 import { isSad } from '../../feeling/situation-moods.ts';
 import type { Message } from '../../message.ts';
-import { speaksOfMusic } from '../../parts/read-parts.ts';
+import { type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
 import { isAboutMusic } from '../../parts/read-play.ts';
 import { takesThisOut } from '../../parts/read-this-one.ts';
 import { looksAsked } from '../../questions/begins-asking.ts';
@@ -41,6 +41,7 @@ export function decideIntent(
   if (evidence.standing !== 'first' && refusesChange(evidence.parts)) return 'refine';
   if (evidence.standing !== 'first' && praisesWhatPlays(evidence.message, evidence.parts)) return 'smalltalk';
   if (asksForAnother(evidence)) return 'refine';
+  if (evidence.standing !== 'first' && goesToPlace(evidence.parts)) return 'play';
   if (asksWhatItIs(evidence.message)) return 'question';
   if (skipsForFault(evidence)) return 'play';
   const refused = refusedIntents(evidence);
@@ -76,6 +77,10 @@ const skipsForFault = ({ message, parts }: IntentEvidence): boolean =>
   (parts.moves.complained ?? []).length > 0 &&
   parts.edits.length === 0 &&
   !speaksOfMusic(parts);
+
+/** "Skip to the third one": a track of the mix is gone to, and nothing is done with it. */
+const goesToPlace = ({ candidate, edits }: Parts): boolean =>
+  edits.length === 0 && candidate?.signs.includes('place') === true;
 const skipping =
   /(?:^|[,.!;] {0,3})(?:skip|next|skip (?:it|this|that)|next (?:one|song|track|please))(?:[ ,.!]{1,3}(?:please|pls))?[.! ]{0,4}$/i;
 /** In characters. */

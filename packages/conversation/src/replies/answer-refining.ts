@@ -7,6 +7,7 @@ import type { ConversationReading } from '../read-message.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges, isCut } from './describe-changes.ts';
+import { describeEdits } from './describe-edits.ts';
 import { fill } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
 import { answerUnasked } from './telling-reply.ts';
@@ -28,23 +29,19 @@ import { whichOneReplies } from './texts/unseen.ts';
 /** What says that nothing but the described changed, and what says so of the mood alone. */
 const claimsAll = /\b(?:stays?|stayed|else|otherwise|rest|just that|one change|small change|same spirit)\b/i;
 const claimsMood = /\bmood stays\b/i;
-/** What speaks of several songs. */
-const ofSeveral = /\b(?:those|others)\b/i;
 
 /** Answers a change of the music that stands: what changed, or that it was so already, or that it was not understood. */
 export function answerRefining(turn: AnsweredTurn, had: ReadonlySet<string>): Choice | null {
   const { text, reading } = turn;
   const { changes, edits, stands } = reading;
-  const described = describeChanges(changes);
-  if (described.length > 0) {
+  const ofTracks = describeEdits(edits, changes);
+  const described = [...describeChanges(changes), ...ofTracks];
+  if (described.length > ofTracks.length) {
     const isFalse = falseClaims(changes, described);
     return fill(choose('refine', turnReplies.refine, text, had, isFalse), described);
   }
   const pick = (group: string, texts: readonly string[]) => choose(group, texts, text, had);
-  if (edits.length > 0) {
-    const isOfOne = edits.flatMap(({ positions }) => positions).length === 1;
-    return choose('edited', turnReplies.edited, text, had, (said) => isOfOne && ofSeveral.test(said));
-  }
+  if (ofTracks.length > 0) return fill(pick('edited', turnReplies.edited), ofTracks);
   if (changes.length > 0) return pick('noted', notedReplies);
   if (takesThisOut(readMessageWords(text))) return pick('which-one', whichOneReplies);
   const standing =

@@ -1,4 +1,4 @@
-import { type Brief, intents, moods, situations } from '@attune/contract';
+import { type Brief, type Edit, intents, moods, situations } from '@attune/contract';
 import { toneOf, topics } from '@attune/mood';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -96,10 +96,15 @@ describe('a reply to a change', () => {
     expect(new Set(along).size).toBeGreaterThan(25);
   });
 
-  test('speaks of several songs only where several were meant', () => {
-    const edit = (positions: number[]) => said({ edits: [{ op: 'drop', positions }] });
-    expect(edit([2, 3]).some((text) => /those/i.test(text))).toBe(true);
-    expect(edit([2]).filter((text) => /those|others/i.test(text))).toEqual([]);
+  test('tells which songs are out, kept or to be had more like', () => {
+    const edit = (op: Edit['op'], positions: number[]) => said({ edits: [{ op, positions }] });
+    for (const text of edit('drop', [2])) expect(text).toMatch(/number 2 out/i);
+    for (const text of edit('drop', [12, 4, 7])) expect(text).toMatch(/numbers 4, 7 and 12 out/i);
+    for (const text of edit('keep', [1, 2, 3, 4])) expect(text).toMatch(/numbers 1 to 4 kept/i);
+    for (const text of edit('lessLike', [5, 6])) expect(text).toMatch(/less like numbers 5 and 6/i);
+    const both = said({ changes: [calmer], edits: [{ op: 'drop', positions: [3] }] });
+    for (const text of both) expect(text).toMatch(/calmer and number 3 out/i);
+    expect(both.filter((text) => claims.test(text))).toEqual([]);
   });
 });
 

@@ -56,18 +56,18 @@ Reworked: {what}.
 {what}. Say so if it is too much.
   `),
   edited: lines(`
-Done, just those.
-Changed as you said.
-Those it is; the others stay.
-Got it, only those.
-That is settled.
-Right, those ones.
-Noted for the list.
-Sorted, the rest is as it was.
-As you say. Anything else on the list?
-All right, the list follows you.
-I will go by that.
-Understood, those and no others.
+Done: {what}.
+{what}, as you say.
+Right, {what}.
+{what}. Anything else on the list?
+Noted: {what}.
+All right, {what}.
+Changed as you said: {what}.
+{what}, that is settled.
+Got it, {what}.
+Sorted: {what}.
+{what}. The list follows you.
+Understood, {what}.
   `),
   unchanged: lines(`
 I am not sure what to change. Say "calmer", "no vocals" or name a sound.

@@ -28,8 +28,7 @@ export function heardInContext(
   refusesChange: () => boolean,
 ): Distress {
   if (distress.tier === 'none' || distress.language !== 'en' || brief === null) return distress;
-  if (!mayHurt(brief) && !isGentle(brief) && isPlainWish(message.text, refusesChange))
-    return { tier: 'none' };
+  if (isAtEase(brief) && isPlainWish(message.text, refusesChange)) return { tier: 'none' };
   const heard = asFollowUp(distress, message, brief, amends);
   return heard.tier === 'none' || message.words.length > mostInAside
     ? heard
@@ -125,6 +124,9 @@ const lowValence = 0.45;
 function mayHurt({ mood, feeling, situation }: Brief): boolean {
   return mood === 'sad' || feeling.valence < lowValence || (situation !== null && hurtsIn(situation));
 }
+
+/** Whether nothing of pain or danger has been told before. */
+export const isAtEase = (brief: Brief): boolean => !mayHurt(brief) && !isGentle(brief);
 
 /** "bye", "ok thanks, good night", "i have to go, bye": a message of nothing but taking leave. */
 export function isFarewell({ words }: Message): boolean {

@@ -5,6 +5,7 @@ import { isPlainlyEnglish } from '../language/guess-language.ts';
 import { readMessageWords } from '../message.ts';
 import { isKnownArtist } from '../names/read-name.ts';
 import { type Parts, type PartsContext, readParts } from '../parts/read-parts.ts';
+import { asksWhenItEnds } from '../questions/asks-when-it-ends.ts';
 import { heardFirst, heardInContext } from './danger-in-context.ts';
 import { onlyNamesMusic } from './only-names-music.ts';
 
@@ -31,6 +32,7 @@ export function dangerMeant(heard: Distress, text: string, context: Omit<PartsCo
       () => onlyNamesMusic(message, parts()),
       () => namesKnownArtist(parts()),
     );
+  if (asksWhenItEnds(text, context.brief)) return { tier: 'none' };
   return heardInContext(
     distress,
     message,

@@ -224,6 +224,10 @@ const kindsOfMusic = [
 function kinds(asked: Asked): MixQuestion | null {
   if (!asked.begins('what', 'which') || !asked.isAllOf('kinds')) return null;
   const kind = kindsOfMusic.find(([, pattern]) => asked.texts.slice(1, 4).some((text) => pattern.test(text)));
+  // "What instrument is that" is asked of what plays.
+  const isHeard = asked.says('instrument') && asked.says('this', 'that') && !asked.has(many);
+  if (isHeard && asked.at !== undefined && asked.positions.length === 0)
+    return { about: 'instruments', positions: [asked.at], trait: null };
   return kind !== undefined && (asked.has(pointing) || asked.has(many)) ? ofTracks(kind[0], asked) : null;
 }
 

@@ -30,7 +30,7 @@ export const wordsOfQuestion = {
     tracks,
     `who whom whose which what name names artist artists band bands singer singers musician musicians voice voices sing sings sang sung
     singing make makes made play plays played playing perform performs performed performing record recorded write writes wrote written
-    compose composed composer called behind feature featured moment how many different have has again`,
+    compose composed composer called behind feature featured moment how many different have has again else other`,
   ),
   titles: words(
     be,
@@ -65,7 +65,7 @@ export const wordsOfQuestion = {
     choosing,
     `which what how many much have has had got contain contains include includes feature features featuring use uses sing sings sung
     singing play plays played made lots anywhere among either where ever
-    recorded anybody anyone somebody someone`,
+    recorded anybody anyone somebody someone mostly entirely completely purely mainly even just only`,
   ),
   explicit: words(
     be,

@@ -35,6 +35,7 @@ type Asked = Extract<
   | 'named'
   | 'ofArtist'
   | 'having'
+  | 'artists'
 >;
 
 /** What is asked of the song that plays, or of one that is named by its place, in the words of whoever hears it and knows no more. */
@@ -48,6 +49,9 @@ const findAsked = createCueFinder<Asked>({
     what (is|was) ${it} (called|even) (this|please|then|again)? $
     what (this|that) ${piece} (is|was) (called|playing)? $
     what ${it} ${piece} is called
+    how (is|was|do you call)? (called|named) ${it} ${piece}? $
+    how (is|was)? ${it} ${piece}? (is|was)? (called|named) $
+    how (do|does) (you|they|one) (call|name) ${it} ${piece}? $
     what (is|was) the _ (one|song|tune|track) called
     (what is|was)? the (name|title) of the (one|song|tune|track) (with|where|that|about|which|from)
     what (is|was) the (one|song|tune|track) (with|where|that|about|which) _
@@ -64,6 +68,7 @@ const findAsked = createCueFinder<Asked>({
   player: `
     who (is|was|are) (the|that|this)? ${player}
     (what|which) ${player} (is|was|plays) (this|that|it|the|here)?
+    who (plays|played|playing|is playing|does) (the|that|this)? (piano|cello|violin|fiddle|guitar|drums|bass|flute|sax|saxophone|trumpet|harp|organ|clarinet|harmonica|pipes|accordion|trombone|lute|keys|banjo|mandolin|sitar|oud|kora|tabla) (on|in|here)
     who (is|was|plays|played|playing|does) (that|this|it)? (playing)? on (the|that)? (piano|cello|violin|fiddle|guitar|drums|bass|flute|sax|saxophone|trumpet|harp|organ|clarinet|harmonica|pipes|accordion|trombone|lute|keys|banjo|mandolin|sitar|oud|kora|tabla)
     who (is|was) (the|that|this)? (piano|cello|violin|fiddle|guitar|drum|bass|flute|sax|saxophone|trumpet|harp|organ|clarinet|harmonica|pipe|accordion|trombone|lute|banjo|mandolin|sitar|oud|kora|tabla) (player|artist|man|guy|woman|lady|person)
     (is|was) (that|this|it) the whole (choir|band|orchestra|group)
@@ -73,6 +78,7 @@ const findAsked = createCueFinder<Asked>({
     what (do|would|does|should|could) (you|they|one|people|i|we) (call|name) (this|that|it|these) (kind|sort|type|style|genre|music|stuff|sound)? (of)? (music|song|songs|thing|sound|stuff|playing)?
     what (is|was) (this|that|the) (kind|sort|type|style|genre) (of)? (music|song|sound|thing)? (called|named)
     what (kind|sort|type|style|genre) (of)? (music|song|thing|sound)? (is|are|would you call|do you call|do they call) (this|that|it|these)
+    what (is|s)? the (vibe|genre|style|kind|type) of ${it} ${piece}? (even|called|please)? $
   `,
   tempo: `
     (what|which|at what) (bpm|tempo|speed) (is|are|does|do) (this|that|it|the)
@@ -113,6 +119,11 @@ const findAsked = createCueFinder<Asked>({
   `,
   minutes: `
     (how long|how longs) (is|does|do|will)? (it|this|that|the) (list|mix|playlist)? (go|goes|run|runs|keep|last|lasts|play|plays) (on|going)? for $
+  `,
+  artists: `
+    (is|are) (this|that|it|these|they|those) all (by|from|of) (the)? (one|same|just one|a single) (person|artist|artists|band|singer|man|woman|guy|lady|group|people)?
+    (does|do|did|is|are) (she|he|they) (sing|sings|singing|play|playing|on|do|doing|behind) (on)? (all|all of|every one of|everything) (these|them|of them|those|this)? $
+    who (else)? (is|are) (else|all)? (in|on) (there|here|it|this|the list|the mix) (else|as well|too)? $
   `,
   places: `
     (is|are) there (anything|something|any|anyone|anybody|songs|music|some) (music|songs|bands|artists)? from (round|around|near|over)? (here|home|town|there|this town|my country|our country|my town|our town|my city|my area|our way) (in|on)?
@@ -172,13 +183,23 @@ export function readOfWhatPlays(
     if (wishesBehind(message, parts, to)) return null;
     const named = ofWhat(message, cue, from, to);
     if (named === null) continue;
-    const place = parts.positions.find(({ ofArtist, positions }) => !ofArtist && positions.length === 1);
+    const place =
+      parts.positions.find(({ ofArtist, positions }) => !ofArtist && positions.length === 1) ??
+      placeOfNumber(message, to, tracks.length);
     const playing = at === undefined || isDescribed(message, to) ? [] : [at];
     const positions = ofWhole.has(cue) ? [] : (place?.positions ?? playing);
     const question: MixQuestion = { about: cue, positions, trait: null, ...named };
     return { question, isUnseen: positions.length === 0 && !ofWhole.has(cue) };
   }
   return null;
+}
+
+/** "Who plays flute on 2". */
+function placeOfNumber({ words }: Message, to: number, count: number): { positions: number[] } | undefined {
+  const { text = '' } = words[to] ?? {};
+  const position = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  const isLast = words.slice(to + 1).every(({ isWord }) => !isWord);
+  return isLast && position >= 1 && position <= count ? { positions: [position] } : undefined;
 }
 
 /** "Who is it for" asks for no singer. */
@@ -199,7 +220,9 @@ function wishesBehind({ words }: Message, { artists, moves, constraints }: Parts
 }
 
 /** What is told of the mix as a whole. */
-const ofWhole: ReadonlySet<Asked> = new Set<Asked>(['minutes', 'places', 'most', 'ofArtist', 'having']);
+const ofWhole: ReadonlySet<Asked> = new Set<Asked>([
+  ...(['minutes', 'places', 'most', 'ofArtist', 'having', 'artists'] as const),
+]);
 const describing = new Set('with where that about which'.split(' '));
 
 /** "The one with the girl that whistles" is any of them. */

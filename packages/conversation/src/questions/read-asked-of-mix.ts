@@ -1,6 +1,7 @@
-import type { ShownMix } from '@attune/contract';
+import type { Brief, ShownMix } from '@attune/contract';
 import type { Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
+import { asksWhenItEnds } from './asks-when-it-ends.ts';
 import type { MixQuestion } from './mix-question.ts';
 import { readOfWhatPlays } from './of-what-plays.ts';
 import { readMixQuestion } from './read-mix-question.ts';
@@ -15,8 +16,10 @@ interface AskedOfMix {
 export function readAskedOfMix(
   message: Message,
   parts: Parts,
-  { mix, playing }: { mix: ShownMix | null; playing: boolean },
+  { brief, mix, playing }: { brief: Brief | null; mix: ShownMix | null; playing: boolean },
 ): AskedOfMix | null {
+  if (brief !== null && mix !== null && mix.tracks.length > 0 && asksWhenItEnds(message.text, brief))
+    return { ofMix: { about: mix.at === undefined ? 'minutes' : 'left', positions: [], trait: null } };
   const heard = mix === null ? null : readOfWhatPlays(message, parts, mix);
   const isSure = heard?.question.about === 'player' || heard?.question.about === 'writer';
   const ofMix = isSure ? null : readMixQuestion(message, parts, mix);

@@ -2,7 +2,7 @@ import type { ShownMix } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { isFiller } from '../cues/fillers.ts';
 import { wordClasses } from '../cues/word-classes.ts';
-import { cuesOf, type Message } from '../message.ts';
+import { cuesOf, type Message, wordAt } from '../message.ts';
 import { languageOf } from '../parts/read-language-sung.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import type { Positions } from '../parts/read-positions.ts';
@@ -56,7 +56,7 @@ export function readMixQuestion(
   if (stretch === null) return null;
   for (const { from, begin } of beginningsOf(message, stretch)) {
     if (!isAllAsked(message, begin)) continue;
-    const asked = askedOfMix(wordsFrom(message, positions, from, stretch.to), mix);
+    const asked = askedOfMix(wordsFrom(message, positions, from, stretch.to, mix), mix);
     if (asked !== null) return asked;
   }
   return null;
@@ -67,9 +67,21 @@ interface Stretch {
   to: number;
 }
 
+const whoAsks = new Set('know wondering wonder curious asking asks asked ask'.split(' '));
+const mostToTell = 7;
+
+/** "What's the first song? Chef wants to know": where what is told behind the question begins; else the end. */
+function endOfAsking({ words }: Message): number {
+  const mark = words.findLastIndex(({ text }) => text === '?');
+  const told = words.slice(mark + 1).filter(({ isWord }) => isWord);
+  const isWhy = told.length <= mostToTell && told.some(({ text }) => whoAsks.has(text));
+  return mark > 0 && isWhy ? mark + 1 : words.length;
+}
+
 /** The last sentence that is more than courtesy. */
-function lastAsked({ words }: Message): Stretch | null {
-  let to = words.length;
+function lastAsked(message: Message): Stretch | null {
+  const { words } = message;
+  let to = endOfAsking(message);
   while (to > 0) {
     while (to > 0 && closing.has(words[to - 1]?.text ?? '')) to -= 1;
     let from = to;
@@ -127,8 +139,23 @@ function afterCourtesy({ words }: Message, from: number, to: number): number {
   return at;
 }
 
+/** "What was that last one", while a song plays: the one before it. */
+function beforeThis(message: Message, from: number, { tracks, at }: ShownMix, place: Positions): number[] {
+  const isLast = place.positions.length === 1 && place.positions[0] === tracks.length;
+  const isPast = message.words.slice(from, place.from).some(({ text }) => past.has(text));
+  const isBefore = isLast && isPast && wordAt(message, place.from) === 'last';
+  return isBefore && at !== undefined && at > 1 ? [at - 1] : place.positions;
+}
+const past = new Set('was were did sang played'.split(' '));
+
 /** The words of a question; tracks that are named by their places or titles are one word each. */
-function wordsFrom(message: Message, positions: readonly Positions[], from: number, to: number): MixWord[] {
+function wordsFrom(
+  message: Message,
+  positions: readonly Positions[],
+  from: number,
+  to: number,
+  mix: ShownMix,
+): MixWord[] {
   const explicit = findExplicit(message.words);
   const found: MixWord[] = [];
   for (let at = from; at < to; ) {
@@ -139,8 +166,11 @@ function wordsFrom(message: Message, positions: readonly Positions[], from: numb
     const language = languageOf(text);
     let next = at + 1;
     if (place !== undefined) {
-      found.push({ text: '<pos>', positions: place.positions });
+      found.push({ text: '<pos>', positions: beforeThis(message, from, mix, place) });
       next = place.to;
+    } else if (mix.at !== undefined && text === 'next' && nextOnes.has(wordAt(message, at + 1))) {
+      found.push({ text: '<pos>', positions: [mix.at + 1] });
+      next = at + 2;
     } else if (marked !== undefined) {
       found.push({ text, isExplicit: true });
       next = marked.to;
@@ -153,6 +183,8 @@ function wordsFrom(message: Message, positions: readonly Positions[], from: numb
   }
   return found;
 }
+
+const nextOnes = new Set(['one', 'song', 'track', 'tune']);
 
 /** "How long is it, please". */
 function isLastCourtesy({ words }: Message, at: number, to: number): boolean {

@@ -15,7 +15,7 @@ import {
   type ReadQuestion,
 } from '../../questions/read-question.ts';
 import { asksForChange } from '../asks-for-change.ts';
-import { asksWhatItIs } from '../asks-what-it-is.ts';
+import { asksForMeaning, asksHowItGoesOn, asksWhatItIs } from '../asks-what-it-is.ts';
 import { asksForName, isOnlyLoose } from '../guessed-titles.ts';
 import { keepsAsIs, refusesChange } from '../keeps-as-is.ts';
 import { canBe } from '../possible-intents.ts';
@@ -43,6 +43,8 @@ export function decideIntent(
   if (asksForAnother(evidence)) return 'refine';
   if (evidence.standing !== 'first' && goesToPlace(evidence.parts)) return 'play';
   if (asksWhatItIs(evidence.message)) return 'question';
+  if (evidence.standing !== 'first' && asksHowItGoesOn(evidence.message)) return 'question';
+  if (evidence.standing !== 'first' && asksForMeaning(evidence.message)) return 'offtopic';
   if (skipsForFault(evidence)) return 'play';
   const refused = refusedIntents(evidence);
   const likely = weighIntents(intentFeatures(evidence), weights);

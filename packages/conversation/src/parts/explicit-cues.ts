@@ -50,6 +50,8 @@ export const explicitCues = {
     ${swearing} (is|are|was|were) (a bit|way|far|really|just)? (too much|a bit much|a lot|out of hand|over the top|unnecessary|not ok|not okay|not on|awkward|embarrassing|bad|terrible|a problem|constant|nonstop|everywhere)
     (has|have|got|hear|heard|hearing|there is|theres|full of|and|with) (some|a lot of|lots of|loads of|all this|all that|any|bits of|the odd)? ${swearing} (in|and|on|though|tho|again|now|words|lyrics|here)
     (he|she|they|that one|this one|song|singer|rapper|it) (is|just|keeps|kept|are)? (swears|swore|swearing|cursing|cursed|curses|cusses|cussing|dropped an f bomb|said the f word|says the f word|said fuck|said shit|says fuck) (too much|a lot|so much|constantly|all the time|every|in front of|again|and)
+    (hate|hates|hated|dislikes|dislike|notice|notices|mind|minds|complain about|complains about|cant stand) (the|all the|all that|any|that|this)? ${swearing}
+    (not|doesnt|wont|dont|wouldnt) (like|love|want|enjoy|appreciate|approve of|need|stand) (the|all the|all that|any|that|this)? ${swearing}
     language please
     mind the language
     watch the (language|swearing)

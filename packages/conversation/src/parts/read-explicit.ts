@@ -91,8 +91,17 @@ const between = new Set(
 /** "No kids around". */
 const absent = new Set('no without never not nor neither'.split(' '));
 
+const forHearing =
+  /\b(?:louder|(?:turn|crank|pump) (?:it|this|that|the music|things|the volume) up|volume up|turn up the volume|more volume)\b[^.!?]{0,20}\bso (?:that )?(?:[a-z]{1,12} ){1,4}can (?:hear|dance|sing|join|listen)\b/i;
+
+/** "Louder so my gran can hear" is about the volume, whoever it is for. */
+export const isForHearing = ({ text }: Message): boolean => forHearing.test(text.slice(0, mostRead));
+/** In characters. */
+const mostRead = 200;
+
 /** Who is around and hears the music: "kids in the car", "grandma is here", but no "my grandma is in hospital". */
 function company(message: Message): FoundCue<Cue>[] {
+  if (isForHearing(message)) return [];
   // "I'll" is no word for being ill.
   if (
     message.words.some(

@@ -9,6 +9,7 @@ import { nameAt } from '../names/read-name.ts';
 import { styleWords } from '../names/style-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { movingWords } from './moving-words.ts';
+import { isForHearing } from './read-explicit.ts';
 import type { Positions } from './read-positions.ts';
 import { indexOfBy, isCapital, longestQuery, withoutBy } from './read-query.ts';
 import { isSkippedTo, isTurnedDown, stopsSomeOnly } from './turned-down-command.ts';
@@ -31,6 +32,7 @@ const findLeads = createCueFinder<'play'>({
 
 /** What the player is told to do; `null` when the message tells it nothing. */
 export function readPlayerCommand(message: Message, playing: boolean): Command | null {
+  if (playing && isForHearing(message)) return { action: 'louder' };
   const actions = Object.keys(playerCommands) as (keyof typeof playerCommands)[];
   let best: { action: keyof typeof playerCommands; length: number } | null = null;
   for (const action of actions) {

@@ -2,6 +2,7 @@ import type { Intent } from '@attune/contract';
 import { readToneShares } from '@attune/mood';
 import { isSad } from '../../feeling/situation-moods.ts';
 import type { Message } from '../../message.ts';
+import { isForHearing } from '../../parts/read-explicit.ts';
 import { type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
 import { isAboutMusic } from '../../parts/read-play.ts';
 import { takesThisOut } from '../../parts/read-this-one.ts';
@@ -42,6 +43,7 @@ export function decideIntent(
   if (evidence.standing !== 'first' && praisesWhatPlays(evidence.message, evidence.parts)) return 'smalltalk';
   if (asksForAnother(evidence)) return 'refine';
   if (evidence.standing !== 'first' && goesToPlace(evidence.parts)) return 'play';
+  if (evidence.isPlaying === true && isForHearing(evidence.message)) return 'play';
   if (asksWhatItIs(evidence.message)) return 'question';
   if (evidence.standing !== 'first' && asksHowItGoesOn(evidence.message)) return 'question';
   if (evidence.standing !== 'first' && asksForMeaning(evidence.message)) return 'offtopic';

@@ -279,7 +279,7 @@ hair metal = glam metal
 dance music = club music, dance tunes, dance bangers, dance hits, dance songs, dance tracks, club bangers, club tunes, club hits, ?clubby
 [pop]
 girl groups = girl group, girl bands, girlbands, girl band
-boy bands = boy band, boyband, boybands, boys bands, lad bands
+boy bands = boy band, boyband, boybands, boys bands, lad bands, boy groups, boy group, boygroups, boygroup
 [classical]
 waltz = waltzes, waltz time, in waltz time, three four time, ?in three four, ?in three
 [sacred]

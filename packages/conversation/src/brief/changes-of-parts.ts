@@ -18,11 +18,12 @@ export function musicChanges(message: Message, parts: Parts, brief: Brief): Chan
     ...eraChanges(message, brief),
     ...eraLimits(message),
     ...parts.languages.map(
-      ({ value, avoided, words: said }): Change => ({
+      ({ value, avoided, soft, words: said }): Change => ({
         field: avoided ? 'avoided' : 'wanted',
         op: 'add',
         kind: 'language',
         value,
+        ...(soft && { soft }),
         words: words(said),
       }),
     ),

@@ -18,6 +18,7 @@ import { heldNames, kindsInPart, singers } from './names-in-part.ts';
 import { findToldWrongly, notOfThatSort, putRight } from './put-right.ts';
 import type { ConstraintOperation, ReadConstraint } from './read-constraint.ts';
 import { isFoundAmiss } from './remarked.ts';
+import { withSongsWished } from './songs-wished.ts';
 import { findBefore, findBehind, leadOf, operationOf, tailOf } from './words-around.ts';
 
 /** What a message does to each thing of the vocabulary it names, in its order. */
@@ -84,7 +85,8 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   const kinds = [...ofThatKind(message, withThreats), ...notThatKind(message, withThreats)];
   const all = withErasBetween(message, thoughtBetter(message, kinds));
   const read = putRight(message, withPronoun(message, exceptNow(message, eachOnce(all)), behind), brief);
-  return besideKinds(settled(message, notOfThatSort(message, read, brief), constraints));
+  const sung = brief === null ? read : withSongsWished(message, read);
+  return besideKinds(settled(message, notOfThatSort(message, sung, brief), constraints));
 }
 
 const removing = new Set('remove take drop lose cut skip ditch leave delete kill get stop'.split(' '));

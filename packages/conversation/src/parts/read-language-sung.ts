@@ -7,6 +7,8 @@ import { type Around, findBefore, findBehind } from './words-around.ts';
 export interface SungLanguage {
   value: string;
   avoided: boolean;
+  /** "Less English": as little as can be. */
+  soft?: true;
   words: string;
   from: number;
   to: number;
@@ -94,18 +96,29 @@ export function readSungLanguages(message: Message, brief: Brief | null = null):
     if (!languages.has(text) || !(isSung(message, at) || isWished)) continue;
     const to = nouns.has(wordAt(message, at + 1)) ? at + 2 : at + 1;
     const avoided =
+      (wordAt(message, at - 1) === 'much' && wordAt(message, at - 2) === 'too') ||
       [1, 2, 3, 4].some(
         (back) => denials.has(wordAt(message, at - back)) && isUnbroken(message, at - back, at),
       ) ||
       (denials.has(wordAt(message, to)) && isEnd(message, to + 1)) ||
       before.some((one) => one.to === at && refusing.has(one.cue)) ||
       behind.some((one) => one.from === to && one.cue === 'takeOut');
-    found.push({ value: canonical.get(text) ?? text, avoided, words: text, from: at, to: at + 1 });
+    found.push({
+      ...{ value: canonical.get(text) ?? text, avoided, words: text, from: at, to: at + 1 },
+      ...(avoided && isLessened(message, at) && { soft: true as const }),
+    });
   }
   const refused = new Set(found.flatMap(({ value, avoided }) => (avoided ? [value] : [])));
   // "Nothing in Spanish, in Spanish I understand too much".
   return [...found.filter(({ value, avoided }) => avoided || !refused.has(value)), ...fromCountries(message)];
 }
+
+/** "Less English", "not so much English". */
+function isLessened(message: Message, at: number): boolean {
+  const [before, before2] = [wordAt(message, at - 1), wordAt(message, at - 2)];
+  return before === 'less' || before === 'fewer' || (before === 'much' && soMuch.has(before2));
+}
+const soMuch = new Set(['so', 'too', 'that', 'as']);
 
 /** "My French could come back" is spoken. */
 const owning = new Set('my your his her their our the'.split(' '));
@@ -160,7 +173,7 @@ const ofSpeakers = new Set('enough sorry i im am we are was were my speak unders
 const isLeading = (word: string): boolean =>
   word !== '' && (isFiller(word) || languages.has(word) || leading.has(word) || denials.has(word));
 const leading = new Set(
-  'but and or only all sung in mostly more also then something anything not some'.split(' '),
+  'but and or only all sung in mostly more also then something anything not some same thing again'.split(' '),
 );
 const isTrailing = (word: string): boolean =>
   word !== '' && (isLeading(word) || trailing.has(word) || closing.has(word));
@@ -219,6 +232,7 @@ function isSung(message: Message, at: number): boolean {
     );
   if (['or', 'and', 'nor', ''].includes(before) && followsLanguage(message, at)) return isClosed(after);
   // "Something old Hindi".
+  if (before === 'much' && soMuch.has(before2)) return isClosed(after);
   return (asks.has(before) || (ofTime.has(before) && asks.has(before2))) && isClosed(after);
 }
 

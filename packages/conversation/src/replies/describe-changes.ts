@@ -35,7 +35,9 @@ export function nameOf({ kind, value }: Named): string {
 
 /** What is turned down, in the words in which people say it. */
 export function refusalOf({ kind, value, soft }: Pick<Constraint, 'kind' | 'value' | 'soft'>): string {
-  return `${soft === true ? 'less' : 'no'} ${nameOf({ kind, value })}`;
+  const name = nameOf({ kind, value });
+  const less = /\bsongs\b/.test(name) ? 'fewer' : 'less';
+  return `${soft === true ? less : 'no'} ${name}`;
 }
 
 export function describeLength(length: BriefLength): string {
@@ -154,7 +156,7 @@ export function describeConstraints(changes: readonly Change[]): string[] {
   if (names.length === 0) return rest.slice(0, mostPhrases);
   const shown = rest.slice(0, mostPhrases - 1);
   // "Songs in the vein of Joni Mitchell and no Taylor Swift", and not the other way round.
-  const refused = shown.filter((phrase) => /^(?:no|less) /.test(phrase) && !/^no vocals$/.test(phrase));
+  const refused = shown.filter((phrase) => /^(?:no|less|fewer) /.test(phrase) && !/^no vocals$/.test(phrase));
   return [
     ...shown.filter((phrase) => !refused.includes(phrase)),
     inTheVeinOf(names.slice(0, mostPhrases)),

@@ -27,9 +27,9 @@ import { changesToDo, situationChanges } from './brief/situation-changes.ts';
 import { isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
 import { dangerMeant } from './feeling/danger-meant.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
-import { situationMeant } from './feeling/meant-situation.ts';
 import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
+import { situationIn } from './feeling/situation-in.ts';
 import { stillIn } from './feeling/still-in.ts';
 import { tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { isPlainlyNew, tellsAnew } from './feeling/tells-anew.ts';
@@ -141,7 +141,7 @@ export function readMessage(
   // Who may be in danger is not told about the mix.
   const ofMix = distress.tier === 'none' && brief !== null ? readAskedOfMix(message, parts, context) : null;
   if (ofMix !== null) return ready({ ...kept('question', language, brief), ...ofMix });
-  const situation = situationMeant(message, parts, readSituation(text));
+  const situation = situationIn(message, parts, brief, readSituation);
   const topic = readTopic(text);
   const byRules = intentByRules(message, parts, brief);
   const intent = decideIntent({

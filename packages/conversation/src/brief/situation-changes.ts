@@ -22,7 +22,11 @@ export function situationChanges(
   if (now === null || now === brief.situation) return [];
   if (isOccasion(now)) return occasionChange(message, brief, now, parts, ofMusic);
   const isNews = hurtsIn(now) || now === 'anger' || gladNews.has(now);
-  const mayBe = isNews ? !outweighs(brief.situation) : now === 'rain' && brief.situation === null;
+  // "No Ed Sheeran, my ex loved him" says why, and the wedding goes on.
+  const isReason = brief.situation !== null && parts.artists.avoided.length + parts.edits.length > 0;
+  const mayBe = isNews
+    ? !outweighs(brief.situation) && !isReason
+    : now === 'rain' && brief.situation === null;
   return mayBe && tellsSurely(message.text, now) ? [set('situation', brief.situation, now, undefined)] : [];
 }
 

@@ -6,6 +6,7 @@ import { isSad } from '../feeling/situation-moods.ts';
 import { cuesOf, hasCue, type Message } from '../message.ts';
 import { isNamesAlone } from '../names/listed-names.ts';
 import type { ConstraintOperation } from '../parts/read-constraint.ts';
+import { eraLimits } from '../parts/read-era-limits.ts';
 import { movesBesideVolume, movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
 import { looksAsked } from '../questions/begins-asking.ts';
 import { isCertainlyAsked } from '../questions/read-question.ts';
@@ -76,6 +77,8 @@ export function refusedIntents({
   if (!isFirst && parts.edits.length > 0 && forGood.test(message.text.slice(-mostRead))) refused.add('play');
   // "Start down in the mud and end up on the hill" is no title.
   if (!isFirst && parts.path !== null && parts.isTitle !== true) refused.add('play');
+  // "Drop everything after 2015" leaves what is older.
+  if (!isFirst && eraLimits(message).length > 0) refused.add('reset');
   // "Last set, gimme everything" throws nothing away.
   if (!isFirst && !hasCue(message, 'reset') && !message.words.some(({ text }) => anew.has(text)))
     refused.add('reset');

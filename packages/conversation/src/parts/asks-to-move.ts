@@ -16,6 +16,7 @@ const orders = [
     `\\bmove ${song} (?:up|down)(?: (?:a|one|two|three|\\d{1,2}) (?:bit|place|places|spot|spots|row|rows))?${tail}`,
   ),
   new RegExp(`\\b(?:swap|switch|exchange) ${song} (?:and|with) ${song}${tail}`),
+  /\b(?:move|put|place|play|start with|do) (?:all )?(?:the|those|any) (?:[a-z]{2,14} ){1,3}(?:ones|songs|tracks|one|song|track) (?:first|last|up front|at the (?:top|start|beginning|end|bottom)|to the (?:top|start|end|bottom|front|back))(?: (?:please|instead|then|now|pls))?$/,
   /\b(?:reorder|rearrange|change the order|reverse the order)\b/,
 ];
 

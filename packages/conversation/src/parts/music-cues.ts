@@ -153,8 +153,10 @@ export const musicCues = {
     shorter (please|now|one|list|mix|playlist|version|set|again|than|by|if|though|too|a|just)?
     (shorten|trim|condense) (it|this|that|the|down|my|mix|list|playlist|please|by)?
     (cut|trim|whittle|chop) (it|this|that|the list|list|things|them) (down|back|short|in|by|to)
-    bring (it|this|that|the list|list|things|them) (down|in|by|to)
-    (half|halve) (as|the|it|that) (long|many|length|time)?
+    bring (it|this|that|the list|list|things|them) (in|by|to)
+    bring (it|this|that|the list|list|things|them) down (by|to)
+    (half|halve) (as|the|it|that) (long|many|length|time|list|mix|playlist|songs|tracks|amount)
+    (half|halve) (it|that) (please|then|now)? $
     (fewer|less|not so many|not as many) (songs|tracks|tunes|time|minutes|of them|ones)
     (too|bit|little|so|quite|way|lot) (long|lengthy) (for|now|list|please|i|a|this|lets)? $
     (list|mix|playlist|it|that|this|its) (is|a|bit|are|way|s)? (a|far|bit|way|little)? (bit|little|way)? too long

@@ -2,7 +2,11 @@ import type { Change } from '@attune/contract';
 import { type Message, typed, wordAt } from '../message.ts';
 
 const decades = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020];
-const refusals = new Set('nothing not no dont none never without'.split(' '));
+const refusals = new Set(
+  'nothing not no dont none never without drop lose skip remove cut exclude ditch bin avoid delete scrap chuck'.split(
+    ' ',
+  ),
+);
 const after = new Set('after since newer later beyond past'.split(' '));
 const before = new Set('before older earlier pre until'.split(' '));
 

@@ -36,10 +36,12 @@ const narrated = new Set(
 /** "90 minutes", "an hour and a half", "fifteen songs", and with a brief "longer", "half as long", "ten more". */
 export function readLength(message: Message, brief: Brief | null, isAsking: boolean): AskedLength | null {
   const amounts = amountsIn(message);
+  const isOfAll = ({ from, to }: { from: number; to: number }) =>
+    !isRefused(message, from) && !isOfSongs(message, from, to);
   const grows = cuesOf(message, 'longer').filter(
-    ({ from }) => !lastsForAnother(message, from) && !isRefused(message, from),
+    (cue) => isOfAll(cue) && !lastsForAnother(message, cue.from) && !isBeforeElse(message, cue.to),
   );
-  const shrinks = cuesOf(message, 'shorter').filter(({ from }) => !isRefused(message, from));
+  const shrinks = cuesOf(message, 'shorter').filter(isOfAll);
   const ending = amounts.find((amount) => amount.unit === 'minutes' && endsAfter(message, amount));
   if (ending !== undefined) return asked(message, bounded(ending.unit, ending.value), ending);
   const isLong = amounts.length > 0 && isLongWish(message);
@@ -69,6 +71,12 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
   }
   const [usual] = cuesOf(message, 'usualLength');
   return usual === undefined ? null : { length: null, words: typed(message, usual.from, usual.to), ...usual };
+}
+
+/** "Longer songs", "shorter ones": each of them, and not all together. */
+function isOfSongs(message: Message, from: number, to: number): boolean {
+  const at = ['longer', 'shorter'].includes(wordAt(message, from)) ? from + 1 : to;
+  return ['songs', 'tracks', 'tunes', 'ones', 'pieces', 'versions'].includes(wordAt(message, at));
 }
 
 /** "Don't make it longer", "not longer". */
@@ -206,7 +214,7 @@ function isAddition(message: Message, { from, to }: Amount): boolean {
   const before = wordAt(message, from - 1);
   const after = wordAt(message, to);
   const inside = Array.from({ length: to - from }, (_, n) => wordAt(message, from + n));
-  if (lastsForAnother(message, from)) return false;
+  if (lastsForAnother(message, from) || isBeforeElse(message, to)) return false;
   if (['more', 'extra', 'another', 'additional'].some((word) => inside.includes(word))) return true;
   if (['more', 'longer', 'extra', 'shorter', 'less', 'fewer'].includes(after)) return true;
   return (
@@ -214,6 +222,11 @@ function isAddition(message: Message, { from, to }: Amount): boolean {
     (before === 'by' && hasCue(message, 'longer', 'shorter'))
   );
 }
+
+/** "Ten more minutes of this, then something with a beat": how long until the music turns. */
+const isBeforeElse = (message: Message, at: number): boolean =>
+  message.words.slice(at, at + mostBeforeElse).some(({ text }) => text === 'then');
+const mostBeforeElse = 6;
 
 function isLength(message: Message, { from, to, unit, value }: Amount, isAsking: boolean): boolean {
   if (unit === 'tracks')
@@ -237,6 +250,7 @@ function isLength(message: Message, { from, to, unit, value }: Amount, isAsking:
   // "Songs under four minutes": each of them, not all together.
   if (limitWords.has(wordAt(message, from - 1)) && isOfEach(wordAt(message, from - 2))) return false;
   if (isOfEachOne(message, { from, to, unit, value }) || lastsForAnother(message, from)) return false;
+  if (typed(message, from, to).includes('more') && isBeforeElse(message, to)) return false;
   const after = wordAt(message, to);
   if (
     narrated.has(after) ||

@@ -1,5 +1,6 @@
 import { briefBounds, type Change } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
+import { asksByTheClock } from '../intent/asks-by-the-clock.ts';
 import { cuesOf, readMessageWords, wordAt } from '../message.ts';
 import { isStyleAt } from '../parts/read-styles.ts';
 import { takesThisOut } from '../parts/read-this-one.ts';
@@ -12,6 +13,7 @@ import { fill } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
 import { answerUnasked } from './telling-reply.ts';
 import {
+  clockReplies,
   fullyAskedReplies,
   heldReplies,
   longestReplies,
@@ -43,6 +45,7 @@ export function answerRefining(turn: AnsweredTurn, had: ReadonlySet<string>): Ch
   const pick = (group: string, texts: readonly string[]) => choose(group, texts, text, had);
   if (ofTracks.length > 0) return fill(pick('edited', turnReplies.edited), ofTracks);
   if (changes.length > 0) return pick('noted', notedReplies);
+  if (asksByTheClock(text)) return pick('clock', clockReplies);
   if (takesThisOut(readMessageWords(text))) return pick('which-one', whichOneReplies);
   const standing =
     stands && (answerStanding(turn, pick) ?? pick(`stands-${stands}`, standingReplies[stands]));
@@ -50,7 +53,7 @@ export function answerRefining(turn: AnsweredTurn, had: ReadonlySet<string>): Ch
   return (
     answerUnasked(turn, pick) ??
     (numbered.test(text) ? pick('numbered', numberedReplies) : null) ??
-    (asksUnheard(text) ? pick('unheard', unheardReplies) : null) ??
+    (asksUnheard(text) || ofLengths.test(text) ? pick('unheard', unheardReplies) : null) ??
     answerUnfound(text, pick) ??
     (faulted.test(text) ? pick('remark-complaint', remarkReplies.complaint) : null) ??
     pick('edited', turnReplies.unchanged)
@@ -122,6 +125,9 @@ function asksUnheard(text: string): boolean {
     })
   );
 }
+
+/** "Shorter ones": of how long each song is nothing is searched. */
+const ofLengths = /\b(?:short|long)(?:er)? (?:songs|ones|tracks|tunes|pieces)\b/i;
 
 /** Which texts would claim what is not so: that one thing changed where more did, or that the mood stays where it moves. */
 function falseClaims(changes: readonly Change[], described: readonly string[]): (said: string) => boolean {

@@ -12,6 +12,7 @@ import { moodOpenings } from './texts/moods.ts';
 import { musicOpenings, plainLeads, plainOpenings, shiftOpenings } from './texts/plain.ts';
 import { questionReplies } from './texts/questions.ts';
 import {
+  clockReplies,
   fullyAskedReplies,
   heldReplies,
   longestReplies,
@@ -76,7 +77,7 @@ const all = listsOf({
   o: musicOpenings,
   q: remarkReplies,
   r: [toldReplies, staying, notedReplies, unheardReplies, heldReplies, slippedReplies, fullyAskedReplies],
-  s: [longestReplies, unfoundReplies, numberedReplies],
+  s: [clockReplies, longestReplies, unfoundReplies, numberedReplies],
   t: standingReplies,
   p: Object.values(facts).map((ofKind) => ofKind.map(({ answers }) => answers)),
 });

@@ -75,16 +75,41 @@ export function findEra(
   return era(value, from, start + 1);
 }
 
-/** "60 bpm", "170bpm" or a bare "138" right after a dot-separated genre: beats per minute as a tempo. */
+/** "60 bpm", "170bpm", "bpm around 160" or a bare "138" right after a dot-separated genre: beats per minute as a tempo. */
 export function findTempo(tokens: readonly Token[], from: number): Span | undefined {
+  const found = beatsAt(tokens, from) ?? beatsBehind(tokens, from);
+  if (found === undefined || found.beats < 40 || found.beats > 240) return undefined;
+  const value = found.beats < 90 ? 'slow' : found.beats <= 120 ? 'medium' : 'fast';
+  return { kind: 'tempo', value, from, to: found.to, ambiguous: false, onlyAvoided: false };
+}
+
+interface Beats {
+  beats: number;
+  to: number;
+}
+
+function beatsAt(tokens: readonly Token[], from: number): Beats | undefined {
   const match = /^(\d{2,3})(bpm)?$/.exec(tokens[from]?.text ?? '');
   if (match === null) return undefined;
-  const joined = match[2] !== undefined;
-  if (!joined && tokens[from + 1]?.text !== 'bpm') return undefined;
   const beats = Number(match[1]);
-  if (beats < 40 || beats > 240) return undefined;
-  const value = beats < 90 ? 'slow' : beats <= 120 ? 'medium' : 'fast';
-  return { kind: 'tempo', value, from, to: from + (joined ? 1 : 2), ambiguous: false, onlyAvoided: false };
+  if (match[2] !== undefined) return { beats, to: from + 1 };
+  const [next, third, fourth] = [1, 2, 3].map((ahead) => tokens[from + ahead]?.text ?? '');
+  if (next === 'bpm') return { beats, to: from + 2 };
+  const isSpelled = next === 'beats' && (third === 'per' || third === 'a') && fourth === 'minute';
+  return isSpelled ? { beats, to: from + 4 } : undefined;
+}
+
+const towardsBeats = new Set('around about of at near like roughly to is = ~ :'.split(' '));
+const mostBefore = 3;
+
+/** "Bpm around 160", "a tempo of 90". */
+function beatsBehind(tokens: readonly Token[], from: number): Beats | undefined {
+  const lead = tokens[from]?.text;
+  if (lead !== 'bpm' && lead !== 'tempo') return undefined;
+  let at = from + 1;
+  while (at <= from + mostBefore && towardsBeats.has(tokens[at]?.text ?? '')) at += 1;
+  const text = tokens[at]?.text ?? '';
+  return /^\d{2,3}$/.test(text) ? { beats: Number(text), to: at + 1 } : undefined;
 }
 
 function era(value: string, from: number, to: number): Span {

@@ -15,6 +15,7 @@ import {
   isMusicAsked,
   type ReadQuestion,
 } from '../../questions/read-question.ts';
+import { asksByTheClock } from '../asks-by-the-clock.ts';
 import { asksForChange } from '../asks-for-change.ts';
 import { asksForMeaning, asksHowItGoesOn, asksWhatItIs } from '../asks-what-it-is.ts';
 import { asksForName, isOnlyLoose } from '../guessed-titles.ts';
@@ -41,6 +42,12 @@ export function decideIntent(
   if (evidence.standing !== 'first' && keepsAsIs(evidence.message, evidence.parts)) return 'smalltalk';
   if (evidence.standing !== 'first' && refusesChange(evidence.parts)) return 'refine';
   if (evidence.standing !== 'first' && praisesWhatPlays(evidence.message, evidence.parts)) return 'smalltalk';
+  if (
+    evidence.standing !== 'first' &&
+    evidence.parts.length === null &&
+    asksByTheClock(evidence.message.text)
+  )
+    return 'refine';
   if (asksForAnother(evidence)) return 'refine';
   if (evidence.standing !== 'first' && goesToPlace(evidence.parts)) return 'play';
   if (evidence.isPlaying === true && isForHearing(evidence.message)) return 'play';

@@ -123,3 +123,11 @@ Which number, and what with it? "Drop number 3" I understand.
 I missed what to do there. Say "drop number 3" to be rid of one, or tell me what is wrong with it.
 That was too quick for me, so the list is as it was. "Drop number 3" is how I take one out.
 `);
+
+/** To who says until what time of day it is to go on. */
+export const clockReplies = lines(`
+I see no clock from here. Say how many minutes or hours it should last.
+How long is it until then? Give me minutes or hours, and I keep to it.
+By the clock I cannot count. "90 minutes" or "two hours" I can.
+Tell me that in minutes or hours, and the mix is as long; what time it is I do not know.
+`);

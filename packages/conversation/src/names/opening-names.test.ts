@@ -54,6 +54,7 @@ describe('who names an artist first asks to hear them', () => {
 describe('nobody is asked for', () => {
   it.each([
     'my cat is called Bowie and she is ill',
+    'acapella choir in Swahili please',
     'saw Adele at the airport lol',
     'at the dentist Dr. Schumann in 20 min, relax me',
     'Rammstein on saturday, standing, near the front. six years i waited',

@@ -9,13 +9,13 @@ import { isNoName, listAt, type NamedArtists, ofList } from './read-artists.ts';
 import { isAllForeign, type Name, nameAt, opensSentence } from './read-name.ts';
 
 /** These ask for who is named behind them where nothing stands yet. */
-const findAsking = createCueFinder<'asking'>({
+const findAsking = createCueFinder<'asking' | 'finding'>({
+  finding: '(can|could|would|will) you (please)? (find|play|get|put on) (me|us)? (some|any|a bit of)?',
   asking: `
     what (do you|have you|you) (have|got) (of|by|from)
     do you (also)? have (any|some|anything by|much|a bit of)?
     have you (got)? (any|some|anything by|much|a bit of)?
     got any (of)? (the)? (old)?
-    (can|could|would|will) you (please)? (find|play|get|put on) (me|us)? (some|any|a bit of)?
     (carry|stock) (any|some|much)?
     chance of (hearing|some|any|a bit of)?
     (start|begin|open) (us|me)? (off)? (with|on) (some|a bit of)?
@@ -64,11 +64,12 @@ export function withOpeningNames(message: Message, artists: NamedArtists): Named
   const read = [...artists.like, ...artists.avoided];
   const isRead = (at: number) => read.some(({ from, to }) => from <= at && at < to);
   const found: NamedArtists = { ...artists, like: [...artists.like], avoided: [...artists.avoided] };
-  for (const { to } of findAsking(message.words)) {
+  for (const { cue, to } of findAsking(message.words)) {
     for (const name of listAt(message, to, false)) {
       if (
         isRead(name.from) ||
-        !(name.certain || isAllForeign(message, name)) ||
+        // "Can you play acapella" asks for a kind of music.
+        !(name.certain || (cue === 'asking' && isAllForeign(message, name))) ||
         isNoName(message, name, ofList)
       )
         break;

@@ -63,6 +63,10 @@ const inner = new Set(
 );
 const mostWords = 6;
 
+/** "Acapella choir in Swahili": what begins with a kind of music and ends with a language is no name. */
+const isMusicSungIn = (message: Message, from: number, to: number): boolean =>
+  wordAt(message, to - 2) === 'in' && message.named.some((one) => one.from === from && one.to < to);
+
 /**
  * A name that begins at the word. It ends at a mark or a word that no name goes on with. `strong` says that the words
  * before call for a name, so that everyday words may be one: "in the style of prince".
@@ -86,7 +90,7 @@ export function nameAt(message: Message, from: number, strong: boolean): Name | 
   }
   const isUnknown = !capital && isForeign(message, first, to);
   if (!capital && !strong && !isUnknown) return undefined;
-  if (!capital && isMusicOnly(message, first, to)) return undefined;
+  if (isMusicSungIn(message, first, to) || (!capital && isMusicOnly(message, first, to))) return undefined;
   if (!capital && isOrdinary(message, first, to) && !strong) return undefined;
   // "The Cure" is called so; "lose the Coldplay songs" speaks of Coldplay.
   const isArticleOfName = first > from && (isCapital(message, from) || strong);

@@ -72,6 +72,22 @@ describe('of what could be answered first', () => {
     expect(first?.about).not.toContain('Leeds');
   });
 
+  test('no tone is put on what hardly has one', () => {
+    const dropped = told(
+      'Dropped a whole tray of eclairs face down in front of the Saturday queue. One man clapped.',
+      { mood: 'happy' },
+    );
+    const said = rankedOpenings(dropped, liking('glad', 'hurts'));
+    expect(said.filter(({ kind, about }) => kind !== 'open' && about.includes('eclairs'))).toEqual([]);
+  });
+
+  test('a few words of many are said back where they are what happened alone', () => {
+    const said = (text: string) => rankedOpenings(told(text), liking('open')).map(({ about }) => about);
+    expect(said('Mrs Halloran held my hand for an hour and I let her')).not.toContain('you let her');
+    expect(said('the man at the till was so kind today. I cried')).toContain('you cried');
+    expect(said('I laughed')).toContain('you laughed');
+  });
+
   test('what had to be done is no joy by itself', () => {
     const duty = told('had to take out the bins before the party, so happy', { mood: 'happy', isFelt: true });
     const said = rankedOpenings(duty, liking('glad'));

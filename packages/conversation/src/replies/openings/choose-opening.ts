@@ -34,9 +34,17 @@ export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandida
             features.against === 0 &&
             features.againstMood === 0
           );
-        if (kind === 'hurts') return whole.glad < against && told.mood !== 'happy' && features.relief === 0;
+        if (isBarelySaid(about, features)) return false;
+        if (kind === 'hurts')
+          return (
+            isOfTone(features.partHurts, features.partGlad) &&
+            whole.glad < against &&
+            told.mood !== 'happy' &&
+            features.relief === 0
+          );
         if (kind === 'glad')
           return (
+            isOfTone(features.partGlad, features.partHurts) &&
             whole.hurts < against &&
             told.mood !== 'sad' &&
             !isDuty(about) &&
@@ -53,6 +61,18 @@ export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandida
       .map(({ candidate }) => candidate)
   );
 }
+
+/** No reader was asked about a tone less likely than this, or half as likely as the other: what weighs the sentences knows nothing of them. 0 to 1. */
+const leastTone = 0.12;
+const isOfTone = (own = 0, other = 0): boolean => own >= leastTone && own >= other / 2;
+
+/** "You let her", "you laughed": of a longer message three words say nothing, unless they are what happened. */
+const isBarelySaid = (clause: string, { alone = 1, brief = 0 }: OpeningCandidate['features']): boolean =>
+  alone === 0 && brief === 1 && barely.test(clause) && !happened.test(clause);
+const barely =
+  /^(?:you|he|she|it|they|we)(?:['’](?:re|s|ve|d))? [a-z]{2,12}(?: (?:her|him|it|them|that|this))?$/i;
+const happened =
+  /\b(?:cr(?:y|ied|ying)|won|lost|failed|passed|died|left|quit|survived|graduated|engaged|married|pregnant|alone|tired|exhausted|happy|sad|scared|ill|sick|angry|lonely)\b/i;
 
 /** A topic less likely than this is not spoken of; 0 to 1. */
 const leastSpokenOf = 0.3;

@@ -1,4 +1,10 @@
-import { type VocabularyEntry, type VocabularyKind, vocabulary } from '@attune/vocabulary';
+import {
+  broaderThan,
+  canonicalName,
+  type VocabularyEntry,
+  type VocabularyKind,
+  vocabulary,
+} from '@attune/vocabulary';
 import { eraWords } from '../facet-words.ts';
 import { activities, eras, instruments, moods } from '../facets.ts';
 import { genreProfiles, genres } from '../genres.ts';
@@ -40,6 +46,14 @@ function instrumentFamilies(): Map<string, string[]> {
     families.set(family, [...(families.get(family) ?? []), instrument]);
   }
   return new Map([...families].filter(([, members]) => members.length > 1));
+}
+
+/** Instruments that are a kind of these, in the sense of the vocabulary: a fiddle is strings, and timpani are drums. */
+function kindsOf(named: readonly string[]): string[] {
+  const names = named.map((name) => canonicalName('instrument', name));
+  return instruments.filter((instrument) =>
+    broaderThan('instrument', canonicalName('instrument', instrument)).some((name) => names.includes(name)),
+  );
 }
 
 /** Every expression that means a concept, keyed by its words joined with spaces. */
@@ -89,8 +103,12 @@ function buildLexicon(): Map<string, Concept> {
     const concept = lexicon.get(word);
     if (concept) lexicon.set(word, { ...concept, ...more });
   };
-  // Who wants no drums wants no machine that plays them either; who wants no hip-hop, nobody rapping elsewhere.
-  refine('drum', { alsoAvoids: ['drum machine', 'breakbeat'] });
+  for (const [word, { kind, anyOf }] of lexicon) {
+    const kinds = kind === 'instrument' ? kindsOf(anyOf).filter((name) => !anyOf.includes(name)) : [];
+    if (kinds.length > 0) refine(word, { alsoAvoids: kinds });
+  }
+  // A broken beat is played on drums, too; who wants no hip-hop wants nobody rapping elsewhere.
+  refine('drum', { alsoAvoids: [...kindsOf(['drums']), 'breakbeat'] });
   for (const word of ['hip hop', 'hiphop']) refine(word, { alsoAvoids: ['rap'] });
   // A fiddle is a violin. The other way round a listener means the style of playing.
   refine('violin', { anyOf: ['violin', 'fiddle'] });

@@ -1,6 +1,8 @@
 import type { Catalogue, ItemOf, SearchType } from '@attune/local-streaming/music';
 import { facetWords } from '../facet-words.ts';
 import { standInsOf } from '../genres.ts';
+import { heardInstruments } from '../score/arrangements/instruments.ts';
+import { heardOn } from '../score/compose.ts';
 
 /** One thing that can be found: its text for the text index, and what its tracks sound like. */
 export interface SearchDocument<Item> {
@@ -16,6 +18,8 @@ export interface SearchDocument<Item> {
   isrc: string;
   /** Facet words of each of its tracks: mood, genre, era, activities, instruments, tempo, voice. */
   sounds: readonly ReadonlySet<string>[];
+  /** Instruments of each track that play in it without being named: nothing to look for, but to be refused. */
+  alsoHeard?: () => readonly ReadonlySet<string>[];
   /** Years in which its tracks came out. */
   years: readonly number[];
   /** Breaks ties between equally good matches, 0 to 1: the widely useful before the odd. */
@@ -37,8 +41,17 @@ export function createDocuments(catalogue: Catalogue): {
     for (const id of trackIds) appearances.set(id, (appearances.get(id) ?? 0) + 1);
   }
   const mostAppearances = Math.max(1, ...appearances.values());
+  const heardIn = new Map<string, ReadonlySet<string>>();
+  function heard(id: string): ReadonlySet<string> {
+    const track = tracks.get(id);
+    const found =
+      heardIn.get(id) ?? new Set(track && heardInstruments(track.attributes.instruments, heardOn(track)));
+    heardIn.set(id, found);
+    return found;
+  }
   const ofTracks = (trackIds: readonly string[]) => ({
     sounds: trackIds.flatMap((id) => soundsOf.get(id) ?? []),
+    alsoHeard: () => trackIds.map(heard),
     years: trackIds.flatMap((id) => yearOf.get(id) ?? []),
   });
   const namesOf = (artistIds: readonly string[]) =>

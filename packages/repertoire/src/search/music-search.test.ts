@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../build-catalogue.ts';
 import { moods } from '../facets.ts';
+import { heardOn } from '../score/compose.ts';
 import { createMusicSearch } from './music-search.ts';
 
 const catalogue = createCatalogue();
@@ -94,6 +95,27 @@ describe('searching by sound', () => {
     }
     for (const { attributes } of tracksFor('energetic NOT "hard rock"', 200).items) {
       expect(attributes.genre).not.toBe('hard rock');
+    }
+  });
+
+  it('never brings what is heard without being named, where it is refused', () => {
+    const drummed = (ids: readonly string[]) =>
+      ids.flatMap((id) => catalogue.tracks.get(id) ?? []).filter((track) => heardOn(track).kit !== null);
+    const { items } = playlistsFor('calm NOT "drums"', 50);
+    expect(items.length).toBeGreaterThanOrEqual(3);
+    for (const { name, trackIds } of items) expect(drummed(trackIds), name).toEqual([]);
+    const songs = tracksFor('calm NOT "drums"', 50).items;
+    expect(songs).toHaveLength(50);
+    expect(drummed(songs.map(({ id }) => id))).toEqual([]);
+  });
+
+  it('never brings a kind of the instrument that is refused', () => {
+    const kinds = { strings: ['violin', 'cello', 'fiddle'], brass: ['trumpet', 'trombone', 'horns'] };
+    for (const [refused, names] of Object.entries(kinds)) {
+      const { items } = tracksFor(`happy NOT "${refused}"`, 50);
+      expect(items).toHaveLength(50);
+      for (const { attributes } of items)
+        expect(names.filter((name) => attributes.instruments.includes(name))).toEqual([]);
     }
   });
 

@@ -83,6 +83,14 @@ export function createShelf<Item>(
   const shareOf = ({ sounds }: SearchDocument<Item>, anyOf: readonly string[]) =>
     sounds.filter((sound) => anyOf.some((word) => sound.has(word))).length / Math.max(1, sounds.length);
 
+  function shareHeard({ sounds, alsoHeard }: SearchDocument<Item>, anyOf: readonly string[]): number {
+    const heard = alsoHeard?.() ?? [];
+    const holds = sounds.filter((sound, at) =>
+      anyOf.some((word) => sound.has(word) || heard[at]?.has(word) === true),
+    );
+    return holds.length / Math.max(1, sounds.length);
+  }
+
   function scored(score: (document: SearchDocument<Item>) => number): Scores {
     const scores = new Map<string, number>();
     for (const document of documents) {
@@ -179,7 +187,7 @@ export function createShelf<Item>(
         case 'concept': {
           const { anyOf, alsoAvoids = [] } = clause.concept;
           const avoided = [...anyOf, ...alsoAvoids];
-          return (document) => shareOf(document, avoided) > shareTolerated;
+          return (document) => shareHeard(document, avoided) > shareTolerated;
         }
         case 'word':
           return ({ id }) => hasPhrase(id, [clause.word]);

@@ -83,6 +83,23 @@ test('only what somebody listed for an occasion is said to be made for it', () =
   for (const { facts } of made) expect(facts.activities).toContain('reading');
 });
 
+test('on a short way a song is said to be at the end it is nearer to', () => {
+  const asked: Brief = {
+    ...plainBrief,
+    path: 'shift',
+    feeling: { valence: 0.55, energy: 0.15 },
+    target: { valence: 0.55, energy: 0.4 },
+  };
+  const some = candidates.map((one, at) => ({ ...one, facts: { valence: 0.55, energy: 0.15 + at * 0.005 } }));
+  const { tracks } = makeMix(asked, some);
+  const claims = tracks.flatMap(({ facts, reasons }) =>
+    reasons.map((reason) => [reason.for, (facts.energy ?? 0) < 0.27] as const),
+  );
+  expect(claims.filter(([claim, isLow]) => claim === 'target' && isLow)).toEqual([]);
+  expect(claims.filter(([claim]) => claim === 'feeling').length).toBeGreaterThan(0);
+  expect(claims.filter(([claim]) => claim === 'target').length).toBeGreaterThan(0);
+});
+
 test.each([
   ['activity', 'date', 'a date'],
   ['activity', 'workout', 'a workout'],

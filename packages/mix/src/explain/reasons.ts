@@ -195,9 +195,10 @@ function feelingReasons(brief: Brief, track: MixTrack): MixReason[] {
       },
     ];
   }
-  if (distanceTo(target, track) <= nearBy)
+  const [fromTarget, fromFeeling] = [distanceTo(target, track), distanceTo(feeling, track)];
+  if (fromTarget <= nearBy && fromTarget <= fromFeeling)
     return [{ for: 'target', text: `${words}, where you want to get` }];
-  if (distanceTo(feeling, track) <= nearBy) return [{ for: 'feeling', text: `${words}, where you are` }];
+  if (fromFeeling <= nearBy) return [{ for: 'feeling', text: `${words}, where you are` }];
   if (distanceToWay(brief, track) <= nearBy) return [{ for: 'way', text: `${words}, in between` }];
   return [{ for: 'sound', text: `${words}, the nearest there was` }];
 }

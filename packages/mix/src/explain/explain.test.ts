@@ -232,6 +232,23 @@ describe('the receipt', () => {
       expect(whyNot(some(2, 0))).toBe('the mix is too short for it');
     });
 
+    test.each([
+      ['in the middle', 6],
+      ['at the end', 16],
+    ])('counts every stage from where the one before ended, though little is known %s', (_, from) => {
+      const all = some(20, 5);
+      const keep = all.slice(20).map(({ id }, at) => ({ id, position: from + at }));
+      const half = all.map((one, at) => (at < 20 ? one : { ...one, facts: { valence: 0.9 } }));
+      const { tracks, receipt } = makeMix({ ...brief, wanted: [], avoided: [] }, half, { keep });
+      let before = 0;
+      for (const { until, valence } of receipt.stages) {
+        const known = tracks.slice(before, until).flatMap(({ facts }) => facts.valence ?? []);
+        expect(known.reduce((sum, one) => sum + one, 0) / known.length).toBeCloseTo(valence, 2);
+        before = until;
+      }
+      expect(before).toBe(20);
+    });
+
     test('claims no end that is not known', () => {
       const all = some(20, 5);
       const keep = all.slice(20).map(({ id }, at) => ({ id, position: 16 + at }));

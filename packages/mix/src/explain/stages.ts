@@ -12,16 +12,24 @@ function meanOf(tracks: readonly MixTrack[], axis: (typeof axes)[number]): numbe
   return rounded(known.reduce((sum, value) => sum + value, 0) / known.length);
 }
 
-/** What each stretch of the mix is like on average; one of which nothing is known has no line of its own. */
+/** What a stretch is like on average, by what is known of it; `null` where on an axis nothing is. */
+function stageOf(tracks: readonly MixTrack[], from: number, until: number): MixStage | null {
+  const [valence = Number.NaN, energy = Number.NaN] = axes.map((axis) =>
+    meanOf(tracks.slice(from, until), axis),
+  );
+  return Number.isNaN(valence + energy) ? null : { until, valence, energy };
+}
+
+/** The stages one after the other, so that each begins behind the one before; a stretch of which nothing is known is part of the next, or of the last. */
 export function stagesOf(tracks: readonly MixTrack[], ends: readonly number[]): MixStage[] {
-  let from = 0;
-  return ends.flatMap((until) => {
-    const stretch = tracks.slice(from, until);
-    from = until;
-    const [valence, energy] = axes.map((axis) => meanOf(stretch, axis));
-    const isKnown = valence !== undefined && energy !== undefined && !Number.isNaN(valence + energy);
-    return isKnown ? [{ until, valence, energy }] : [];
-  });
+  const stages: MixStage[] = [];
+  for (const until of ends) {
+    const stage = stageOf(tracks, stages.at(-1)?.until ?? 0, until);
+    if (stage !== null) stages.push(stage);
+  }
+  const last = stages.pop();
+  if (last === undefined || last.until === tracks.length) return last === undefined ? [] : [...stages, last];
+  return [...stages, stageOf(tracks, stages.at(-1)?.until ?? 0, tracks.length) ?? last];
 }
 
 /**
@@ -40,8 +48,9 @@ export function brokenLine(
   const last = stages.at(-1);
   if (first === undefined || last === undefined) return unknownFeeling(tracks) ?? noMusic;
   if (ends.length < 3) return 'the mix is too short for it';
-  const isWhole = stages.length >= 3 && first.until === ends[0] && last.until === ends.at(-1);
-  if (!isWhole) return unknownFeeling(tracks) ?? noMusic;
+  const knowsEnds =
+    stageOf(tracks, 0, ends[0] ?? 0) !== null && stageOf(tracks, ends.at(-2) ?? 0, tracks.length) !== null;
+  if (stages.length < 3 || !knowsEnds) return unknownFeeling(tracks) ?? noMusic;
   for (const axis of axes) {
     const way = target[axis] - feeling[axis];
     if (Math.abs(way) < leastWay) continue;

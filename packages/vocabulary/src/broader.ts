@@ -36,6 +36,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   zydeco: ['country'],
   'rock and roll': ['folk'],
   'baile funk': ['funk'],
+  grunge: ['punk'],
+  'j-rock': ['pop'],
 };
 
 /** What neither the words of a name nor its family tell. */
@@ -46,7 +48,6 @@ const furtherGenres: Readonly<Record<string, readonly string[]>> = {
   'nu disco': ['disco'],
   grunge: ['rock'],
   shoegaze: ['rock'],
-  krautrock: ['rock'],
   rockabilly: ['rock and roll', 'rock'],
   metalcore: ['metal', 'hardcore'],
   grime: ['electronic'],

@@ -107,8 +107,8 @@ folk rock
 [rock and roll]
 rock and roll = rock n roll, rock 'n' roll, rock & roll
 rockabilly = psychobilly
-krautrock
 [rock]
+krautrock
 southern rock
 glam rock = ?glam, glam music
 britpop = brit pop

@@ -70,6 +70,7 @@ function explain(brief: Brief, selection: Selection): Mix {
       ),
     ),
     kept,
+    stays: stayingIn(options),
     keptGone,
     keptOut,
   });

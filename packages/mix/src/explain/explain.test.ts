@@ -150,6 +150,20 @@ describe('what stays while another track goes', () => {
   });
 });
 
+test('what the listener put side by side is not blamed on the music', () => {
+  const some = candidates.map((one, at) => (at < 3 ? { ...one, artists: ['One'] } : one));
+  const keep = [
+    { id: '0', position: 1 },
+    { id: '1', position: 2 },
+  ];
+  const why = (kept: string[]) =>
+    makeMix(plainBrief, some, { keep, kept }).receipt.relaxed.find(
+      ({ what }) => what === 'never two of an artist in a row',
+    )?.why;
+  expect(why(['0', '1'])).toBe('you kept them side by side');
+  expect(why(['0'])).toBe('they stay where they stood');
+});
+
 describe('the receipt', () => {
   const wanting = { ...plainBrief, wanted: [constraint('instrument', 'guitar')], length: { tracks: 10 } };
   const near = (guitars: number): Candidate[] =>

@@ -8,8 +8,9 @@ export interface Rules {
   tracks: readonly MixTrack[];
   /** Comparable names of artists the listener named. */
   likedArtists: ReadonlySet<string>;
-  /** Ids of the tracks that were to stay. */
+  /** Ids of the tracks that the listener keeps, and of all that were to stay. */
   kept: ReadonlySet<string>;
+  stays: ReadonlySet<string>;
   /** How many tracks that were to stay are gone from the service, and how many may not come any more. */
   keptGone: number;
   keptOut: number;
@@ -27,11 +28,11 @@ export function noteRules(ledger: Ledger, rules: Rules): void {
   const together = [...credited.keys()].filter((at) =>
     credited[at]?.some((artist) => credited[at - 1]?.includes(artist)),
   );
-  const isKept = (at: number) => kept.has(tracks[at]?.id ?? '');
   if (together.length > 0) {
-    const why = together.every((at) => isKept(at) && isKept(at - 1))
-      ? 'you kept them side by side'
-      : 'there is no other artist here to put between';
+    const areAll = (ids: ReadonlySet<string>) =>
+      together.every((at) => [at - 1, at].every((place) => ids.has(tracks[place]?.id ?? '')));
+    const byHand = areAll(kept) ? 'you kept them side by side' : 'they stay where they stood';
+    const why = areAll(rules.stays) ? byHand : 'there is no other artist here to put between';
     ledger.note(rowRulePhrase, why, together.length);
   }
   if (keptGone > 0) ledger.note(keptPhrase, 'the service does not have them any more', keptGone);

@@ -49,3 +49,19 @@ test('instruments are those that are heard, and no others', { timeout: 60_000 },
     expect(instruments.includes('brass'), track.name).toBe(has('trumpet', 'trombone', 'brass'));
   }
 });
+
+test('no playlist says that it is without drums and has them', () => {
+  const { playlists, tracks: all } = createCatalogue();
+  const claims = [...playlists.values()].filter(({ description }) =>
+    /\b(?:no|without) drums\b/i.test(description),
+  );
+  const drummed = claims.flatMap(({ name, trackIds }) =>
+    trackIds.some((id) => {
+      const track = all.get(id);
+      return track !== undefined && heardOn(track).kit !== null;
+    })
+      ? [name]
+      : [],
+  );
+  expect(drummed).toEqual([]);
+});

@@ -13,7 +13,7 @@ export const calmPlaylists: readonly PlaylistSketch[] = [
   },
   {
     name: 'Lights Out, Last Bus Gone',
-    description: 'For sleep, or for lying there in peace. No words and no drums, only the fridge.',
+    description: 'For sleep, or for lying there in peace. No words and hardly a beat, only the fridge.',
     by: 'platform9rain',
     mood: 'calm',
     rule: {
@@ -270,7 +270,7 @@ export const calmPlaylists: readonly PlaylistSketch[] = [
   },
   {
     name: 'Low Strings, High Ceiling',
-    description: 'Cellos and string sections at rest. No drums were brought into the building.',
+    description: 'Cellos and string sections at rest. Bring a coat: the hall is not heated.',
     by: 'ottilie',
     mood: 'calm',
     rule: { instruments: ['cello'] },

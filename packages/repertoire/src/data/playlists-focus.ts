@@ -325,7 +325,7 @@ export const focusPlaylists: readonly PlaylistSketch[] = [
   },
   {
     name: 'Creel and Catgut',
-    description: 'Fiddles and harps for work done with the hands. All acoustic, no hurry, no drums.',
+    description: 'Fiddles and harps for work done with the hands. All acoustic, and no hurry.',
     by: 'wrenandson',
     mood: 'focus',
     rule: { instruments: ['fiddle'] },

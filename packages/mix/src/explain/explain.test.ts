@@ -146,7 +146,12 @@ describe('what stays while another track goes', () => {
     const notes = (kept: string[]) => makeMix(brief, candidates, { keep: gone, kept }).receipt.relaxed;
     const lost = expect.objectContaining({ what: 'the songs you kept' });
     expect(notes([])).not.toContainEqual(lost);
-    expect(notes(['gone'])).toContainEqual(lost);
+    // It may be there all the same: of a service that can only be searched not every song is asked for by its id.
+    expect(notes(['gone'])).toContainEqual({
+      what: 'the songs you kept',
+      why: 'they could not be found again',
+      tracks: 1,
+    });
   });
 });
 

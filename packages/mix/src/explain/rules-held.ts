@@ -35,7 +35,7 @@ export function noteRules(ledger: Ledger, rules: Rules): void {
     const why = areAll(rules.stays) ? byHand : 'there is no other artist here to put between';
     ledger.note(rowRulePhrase, why, together.length);
   }
-  if (keptGone > 0) ledger.note(keptPhrase, 'the service does not have them any more', keptGone);
+  if (keptGone > 0) ledger.note(keptPhrase, 'they could not be found again', keptGone);
   if (keptOut > 0) ledger.note(keptPhrase, 'what you asked for since keeps them out', keptOut);
 }
 

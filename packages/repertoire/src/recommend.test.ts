@@ -36,6 +36,20 @@ describe('recommendations', () => {
     expect(mean(kept)).toBeGreaterThan(0.85);
   });
 
+  it('brings no song twice, nor the one that plays, from another album', () => {
+    const twins = tracks.map((track) => ({ ...track, id: `${track.id}2`, albumId: 'best of' }));
+    const remastered = tracks.map((track) => ({
+      ...track,
+      id: `${track.id}3`,
+      name: `${track.name} - 2011 Remaster`,
+    }));
+    const all = [...tracks, ...twins, ...remastered].map((track) => [track.id, track] as const);
+    const seed = called('Fog Signal');
+    const songs = recommend({ ...catalogue, tracks: new Map(all) }, { seeds: [seed.id], size: 15 });
+    const names = songs.map(({ name }) => name.replace(' - 2011 Remaster', ''));
+    expect(names).toEqual(recommend(catalogue, { seeds: [seed.id], size: 15 }).map(({ name }) => name));
+  });
+
   it('answers in the same order every time, the nearest first', () => {
     const request = { seeds: [called('Fog Signal').id], size: 10 };
     const songs = recommend(catalogue, request);

@@ -14,6 +14,14 @@ const repulsion = 0.35;
 /** Distance at which a negative seed no longer matters. */
 const repulsionReach = 1.6;
 
+/** What tells an edition of a song from another, in brackets or behind a dash at the end of its title. */
+const edition =
+  /\s?(?:[([]|\s-\s)[^()[\]]{0,100}\b(?:re-?master\w{0,8}|live|mono|stereo|version|edit|deluxe|demo|bonus)\b.{0,100}$/i;
+
+/** A song of an artist, whichever album it is on. */
+const songOf = ({ name, artistIds: [artist] }: Track): string =>
+  `${artist} ${(name.replace(edition, '').trim() || name).toLowerCase()}`;
+
 const shares = ['acousticness', 'danceability', 'energy', 'instrumentalness', 'valence'] as const;
 
 function distanceToTargets(heard: TrackAttributes, targets: RecommendationTargets): number {
@@ -33,7 +41,7 @@ function distanceToTargets(heard: TrackAttributes, targets: RecommendationTarget
 /**
  * The tracks that sound most like the seeds, the nearest first (see `attribute-space.ts` for what near means). With several
  * seeds a track counts by its distance to the nearest seed and to all of them on average, in equal parts, so that
- * two different seeds bring music from both sides as well as from between. Never a seed, never two thirds by one
+ * two different seeds bring music from both sides as well as from between. Never the song of a seed or one song twice, never two thirds by one
  * artist, always the same order. Empty when no seed is known.
  */
 export function recommend(catalogue: Catalogue, request: RecommendationRequest): Track[] {
@@ -64,12 +72,15 @@ export function recommend(catalogue: Catalogue, request: RecommendationRequest):
 
   const perArtist = Math.max(songsPerArtistIn15, Math.ceil((request.size * songsPerArtistIn15) / 15));
   const heard = new Map<string, number>();
+  const songs = new Set([...seeds, ...negativeSeeds].map(songOf));
   const chosen: Track[] = [];
   for (const { track } of ranked) {
     if (chosen.length >= request.size) break;
+    if (songs.has(songOf(track))) continue;
     const times = Math.max(...track.artistIds.map((artist) => heard.get(artist) ?? 0));
     if (times >= perArtist) continue;
     for (const artist of track.artistIds) heard.set(artist, (heard.get(artist) ?? 0) + 1);
+    songs.add(songOf(track));
     chosen.push(track);
   }
   return chosen;

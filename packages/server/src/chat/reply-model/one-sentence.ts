@@ -14,9 +14,15 @@ const endsSentence =
 const endsWithShortForm =
   /(?:^|[\s("“'‘])(?:Dr|Mr|Mrs|Ms|Mx|St|Prof|Sr|Sra|Jr|No|Nr|vs|feat|ft|approx|e\.g|i\.e|a\.m|p\.m|z\.B|p\.ex|\p{Lu})\.$/u;
 
-/** "Sure!", "Of course!": so little is no reply by itself, and is said with what follows it. */
-const exclaimed =
-  /^[^.?…。！？!\s]{1,20}(?: [^.?…。！？!\s]{1,20}){0,2} ?[!！](?: ?\p{Extended_Pictographic})?$/u;
+/** What small models begin with in each of our languages: by itself it says nothing yet. */
+const acknowledgements = [
+  'sure(?: thing)?|of course|certainly|absolutely|definitely|okay|ok|alright|got it|no problem|hello|hi|hey(?: there)?',
+  "claro(?: que sí)?|por supuesto|desde luego|hola|com certeza|olá|oi|bien sûr|d'accord|absolument|bonjour|salut",
+  'klar|na klar|natürlich|gerne?|sicher|hallo|certo|certamente|va bene|ciao|natuurlijk|zeker|hoi',
+  'jasne|oczywiście|cześć|tabii(?: ki)?|elbette|merhaba|tentu(?: saja)?|baik(?:lah)?|halo|hai',
+  'もちろん(?:です)?|はい|ज़रूर|बिल्कुल|नमस्ते|zaroor|bilkul|namaste',
+];
+const acknowledged = new RegExp(`^(?:¡?(?:${acknowledgements.join('|')}) ?[!.！。]{1,5} ?){1,4}`, 'iu');
 
 /** Marks of Markdown around words, which would be shown as they are written, and what a link leads to. */
 const emphasis = /(?<![\p{L}\p{N}])(\*{1,3}|_{1,3}|`)(?=\S)([^*_`]{1,200})(?<=\S)\1(?![\p{L}\p{N}])/gu;
@@ -36,14 +42,13 @@ function withoutQuotes(text: string): string {
   return quoted?.groups?.inside ?? text;
 }
 
-/** The first sentence. Where a segment ends in a short form, or is hardly one, the sentence goes on with the next one. */
+/** The first sentence. Where a segment ends in a short form, the sentence goes on with the next one. */
 function firstOf(text: string): string {
   let sentence = '';
   for (const { segment } of sentences.segment(text)) {
     sentence += segment;
     // Too long to be used already, and each look at it would take longer than the one before.
-    const said = sentence.trimEnd();
-    if (said.length > longestSentence || !(endsWithShortForm.test(said) || exclaimed.test(said))) break;
+    if (sentence.length > longestSentence || !endsWithShortForm.test(sentence.trimEnd())) break;
   }
   return sentence.trim();
 }
@@ -61,7 +66,7 @@ export function firstSentence(generated: string, complete: boolean): string {
     .replace(link, '$1')
     .replace(emphasis, '$2')
     .trim();
-  const plain = withoutQuotes(text.replace(opener, '').trim());
+  const plain = withoutQuotes(text.replace(opener, '').trim()).replace(acknowledged, '');
   const sentence = firstOf(plain);
   // What another sentence follows was not cut off, whatever it ends with.
   const whole = sentence !== plain || endsSentence.test(sentence) || complete;

@@ -29,3 +29,7 @@ test('what was asked for and what it is about are told beside the mood', () => {
   const prompt = replyPrompt({ mood: 'sad', text: 'x', situation: 'grief', changes: ['piano', 'no vocals'] });
   expect(prompt).toContain('The listener feels sad. It is about: grief. They asked for: "piano, no vocals".');
 });
+
+test('a reply is asked for in the language of the message', () => {
+  expect(replyPrompt(turn('calm', 'un día largo'))).toContain('Reply in the language of those words');
+});

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { openInside } from './open-inside.ts';
+import { FileGoneError, openInside } from './open-inside.ts';
 import { type Picture, pictureMaxBytes, pictureType } from './picture.ts';
 
 /** What programs and people call the picture that lies beside the files of an album; the first is taken before the others. */
@@ -16,10 +16,34 @@ export interface FolderPicture {
   read(): Promise<Picture | null>;
 }
 
-async function pictureIn(root: string, folder: string): Promise<string | null> {
+/** What may be one, in the order in which they are taken. */
+async function picturesIn(root: string, folder: string): Promise<string[]> {
   const found = new Map((await readdir(join(root, folder))).map((name) => [name.toLowerCase(), name]));
-  const name = inOrder.find((one) => found.has(one));
-  return name === undefined ? null : join(folder, found.get(name) ?? name);
+  return inOrder.flatMap((name) => {
+    const written = found.get(name);
+    return written === undefined ? [] : [join(folder, written)];
+  });
+}
+
+/** So many bytes tell what kind of picture it is. */
+const tellingBytes = 16;
+
+/** `null` for what cannot be shown: another stands in for it. */
+async function look(root: string, path: string): Promise<FolderPicture | null> {
+  try {
+    const { handle } = await openInside(root, path);
+    try {
+      const { size, mtimeMs } = await handle.stat();
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(tellingBytes), 0, tellingBytes, 0);
+      if (size > pictureMaxBytes || pictureType(buffer.subarray(0, bytesRead)) === null) return null;
+      return { name: `${size} ${mtimeMs} ${path}`, read: () => readPicture(root, path) };
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (error instanceof FileGoneError) return null;
+    throw error;
+  }
 }
 
 async function readPicture(root: string, path: string): Promise<Picture | null> {
@@ -44,12 +68,10 @@ export async function findFolderPicture(root: string, songPath: string): Promise
   const above = dirname(folder);
   const folders = partOfAlbum.test(folder.slice(folder.lastIndexOf('/') + 1)) ? [folder, above] : [folder];
   for (const one of folders) {
-    const path = one === '.' ? null : await pictureIn(root, one);
-    if (path === null) continue;
-    const { handle } = await openInside(root, path);
-    const { size, mtimeMs } = await handle.stat();
-    await handle.close();
-    return { name: `${size} ${mtimeMs} ${path}`, read: () => readPicture(root, path) };
+    for (const path of one === '.' ? [] : await picturesIn(root, one)) {
+      const picture = await look(root, path);
+      if (picture !== null) return picture;
+    }
   }
   return null;
 }

@@ -82,3 +82,25 @@ test('what is no picture, is too large, leads out of the folder or lies beside a
   library = await place.open();
   for (const album of ['Script', 'Large', 'Linked', 'Loose']) expect(await widthOf(album), album).toBeNull();
 });
+
+test('where one cannot be shown, the next of them is', async () => {
+  for (const album of ['Large', 'Script', 'Linked', 'Folder']) {
+    await place.write(`${album}/1.wav`, song(album));
+    await place.write(`${album}/folder.jpg`, await jpeg(200));
+  }
+  await place.write('Large/cover.jpg', Buffer.concat([await jpeg(50), Buffer.alloc(6 * 1024 * 1024)]));
+  await place.write('Script/cover.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await place.write('../secret.jpg', await jpeg(210));
+  await symlink(join(place.base, 'secret.jpg'), join(place.folder, 'Linked', 'cover.jpg'));
+  await place.write('Folder/cover.jpg/back.jpg', await jpeg(220));
+  library = await place.open();
+  for (const album of ['Large', 'Script', 'Linked', 'Folder']) expect(await widthOf(album), album).toBe(200);
+});
+
+test('a part of an album has the one above it where its own cannot be shown', async () => {
+  await place.write('Long Way/CD 2/1.wav', song('Long Way'));
+  await place.write('Long Way/CD 2/cover.jpg', Buffer.from('no picture'));
+  await place.write('Long Way/cover.jpg', await jpeg(200));
+  library = await place.open();
+  expect(await widthOf('Long Way')).toBe(200);
+});

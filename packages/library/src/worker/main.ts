@@ -44,8 +44,8 @@ async function answer({ job, asked }: JobMessage): Promise<void> {
 }
 
 giveWay();
-// Ctrl-C reaches every process of a terminal; this one ends with the server.
-process.on('SIGINT', () => {});
+// Ctrl-C reaches every process of a terminal, and a stop by systemd every one of a service; this one ends with the server.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', (message: JobMessage) => void answer(message));
 tell({ kind: 'ready' });

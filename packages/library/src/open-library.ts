@@ -298,7 +298,14 @@ export function openLibrary(options: LibraryOptions): Library {
   function drop(trackId: string): void {
     const song = songOf(trackId);
     if (song === undefined || ending.signal.aborted) return;
-    take([], [song.path]);
+    try {
+      take([], [song.path]);
+    } catch (error) {
+      // Nobody waits for it who could be told.
+      noteDamage(error);
+      fail(error);
+      return;
+    }
     if (dropped.has(trackId)) return;
     if (dropped.size > mostDropped) dropped.clear();
     dropped.add(trackId);

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Library, openLibrary } from '../open-library.ts';
 import {
@@ -120,4 +122,36 @@ test('what one listener is refused, or a server in trouble says of everything, t
   await expect.poll(() => server.countOf('ping')).toBe(pings + 1);
   await library.look();
   expect(library.music.catalogue.tracks.has(id)).toBe(true);
+});
+
+/** Does something to the index beside the library that has it open. */
+function atIndex(statement: string): void {
+  const [name = ''] = readdirSync(folder).filter((one) => one.endsWith('.db'));
+  const database = new Database(join(folder, name));
+  database.exec(statement);
+  database.close();
+}
+
+test('a song that is gone while the index takes nothing, as on a full disk, ends nothing, and goes with the next look', async () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => void unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  try {
+    const before = idOf('Song 0');
+    for (const song of server.songs) song.id = song.id.replace('old', 'new');
+    atIndex("CREATE TRIGGER full BEFORE DELETE ON songs BEGIN SELECT RAISE(FAIL, 'full'); END");
+    const asked = server.countOf('getSong');
+    expect(await play(before)).toBe(404);
+    await expect.poll(() => server.countOf('getSong')).toBeGreaterThan(asked);
+    await library.look();
+    // It is told of a rejection after the turn in which nobody took it.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(unhandled).toEqual([]);
+    atIndex('DROP TRIGGER full');
+    await library.look();
+    expect(await play(before)).toBe(404);
+    await expect.poll(() => names()).toEqual(['Song 0', 'Song 1', 'Song 2', 'Song 3', 'Song 4', 'Song 5']);
+  } finally {
+    process.off('unhandledRejection', note);
+  }
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -67,4 +67,38 @@ test('what goes wrong here is not said to be a folder that is not there', async 
   expect(place.news.at(-1)).toMatchObject({ kind: 'failed', error: { name: 'IndexError' } });
   expect(library.progress()).toMatchObject({ state: 'absent', trouble: 'failed' });
   atIndex('ALTER TABLE away RENAME TO songs');
+});
+
+test('a damaged index that cannot be thrown away, as on a disk that takes nothing more, is made anew in memory', async () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => void unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  try {
+    const count = 1_000;
+    const open = () =>
+      openLibrary({
+        source: inventedSource(count),
+        indexDirectory: place.indexDirectory,
+        onNews: () => {},
+        every: () => () => {},
+        now: Date.now,
+        listen: null,
+      });
+    const first = open();
+    await first.look();
+    await first.close();
+    library = open();
+    const [name = ''] = readdirSync(place.indexDirectory).filter((one) => one.endsWith('.db'));
+    const file = join(place.indexDirectory, name);
+    writeFileSync(file, readFileSync(file).fill(0x5a, 3 * 4096));
+    // What stands in its place is no file, and does not go as one.
+    mkdirSync(join(`${file}-journal`, 'within'), { recursive: true });
+    await library.look().catch(() => undefined);
+    await library.look().catch(() => undefined);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(unhandled).toEqual([]);
+    expect(library.progress()).toMatchObject({ state: 'settled', songs: count });
+  } finally {
+    process.off('unhandledRejection', note);
+  }
 });

@@ -113,7 +113,11 @@ export function openIndexFile(directory: string, sourceName: string): IndexFile 
     kept: 'on-disk',
     discard() {
       database.close();
-      throwAway();
+      try {
+        throwAway();
+      } catch {
+        // A disk that takes nothing: it is found unfit again, and made anew in memory.
+      }
     },
   });
   try {

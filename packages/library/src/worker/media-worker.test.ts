@@ -76,6 +76,27 @@ describe('work for a process', () => {
     expect(await second).toBeNull();
   });
 
+  test('finds no process where the system refuses to make one, as without memory, and ends nothing else by it', async () => {
+    const { started, start } = scripted();
+    let isRefused = false;
+    const worker = createMediaWorker((listeners) => {
+      if (isRefused) throw new Error('spawn ENOMEM');
+      return start(listeners);
+    }, jobMs);
+    const outcomes = ['died', 'unavailable', 'unavailable'].map((kind) =>
+      expect(worker.run('measure', cut)).rejects.toMatchObject({ kind }),
+    );
+    started[0]?.onMessage({ kind: 'ready' });
+    isRefused = true;
+    started[0]?.onEnd();
+    await Promise.all(outcomes);
+    isRefused = false;
+    const later = worker.run('measure', cut);
+    started[1]?.onMessage({ kind: 'ready' });
+    started[1]?.onMessage({ kind: 'done', answered: null });
+    expect(await later).toBeNull();
+  });
+
   test('finds no process where none starts, and nothing after the end', async () => {
     const { started, start } = scripted();
     const worker = createMediaWorker(start, jobMs);

@@ -63,24 +63,29 @@ export function createMediaWorker(start: StartWorker, jobMs: number): MediaWorke
   }
 
   function begin(): void {
-    const mine: WorkerProcess = start({
-      onMessage: (message) => {
-        if (worker === mine) hear(message);
-      },
-      onEnd() {
-        if (worker !== mine) return;
-        const wasReady = isReady;
-        current ??= wasReady ? null : (waiting.shift() ?? null);
-        drop(wasReady ? 'died' : 'unavailable');
-        next();
-      },
-    });
-    worker = mine;
-    within(startMs, () => {
+    const notStarted = () => {
       current ??= waiting.shift() ?? null;
       drop('unavailable');
       next();
-    });
+    };
+    try {
+      const mine: WorkerProcess = start({
+        onMessage: (message) => {
+          if (worker === mine) hear(message);
+        },
+        onEnd() {
+          if (worker !== mine) return;
+          if (!isReady) return notStarted();
+          drop('died');
+          next();
+        },
+      });
+      worker = mine;
+      within(startMs, notStarted);
+    } catch {
+      // The system has nothing left to make one of.
+      queueMicrotask(notStarted);
+    }
   }
 
   function hear(message: WorkerMessage): void {

@@ -153,6 +153,7 @@ export async function createReaders(): Promise<Reader[]> {
   const message = { longest: messageMaxCodePoints };
   const saveMix = createSaveMix({
     playlists: {} as PlaylistService,
+    saved: { change: () => Promise.reject(new Error('not changed')) },
     makeOnce: () => Promise.reject(new Error('not made')),
     isId: () => true,
     requirePermission: () => Promise.resolve(),

@@ -112,8 +112,8 @@ export const serverMutations = within('packages/server/src', [
   },
   {
     guard: 'a saved playlist that was taken out of the library takes no more changes',
-    file: 'mixes/change-in-library.ts',
-    find: 'if (!isInLibrary)',
+    file: 'mixes/saved-playlists.ts',
+    find: 'if (await isTakenOut(id, call))',
     replace: 'if (false)',
     tests: ['routes/saved-mixes.wire.test.ts'],
   },

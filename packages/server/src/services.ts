@@ -34,6 +34,7 @@ import { createMakeOnce } from './mixes/make-once.ts';
 import { createOwnMusic } from './mixes/own-music.ts';
 import { createRecentlyPlayed } from './mixes/recently-played.ts';
 import { createSaveMix, type SaveMix } from './mixes/save-mix.ts';
+import { createSavedPlaylists } from './mixes/saved-playlists.ts';
 import { createShownTracks, createTrackSearchCache } from './mixes/track-details.ts';
 import type { BuiltInService } from './providers/built-in-service.ts';
 import { pickProvider } from './providers/pick-provider.ts';
@@ -161,6 +162,7 @@ export function createServices(options: ServicesOptions): Services {
       log.warn({ kind }, 'playback state refused: probably no premium account, or a missing permission'),
   });
 
+  const savedPlaylists = createSavedPlaylists(streaming, store);
   const ownMusic = createOwnMusic({ streaming, permissions, store, now });
   const recentlyPlayed = createRecentlyPlayed({
     library: streaming,
@@ -299,7 +301,8 @@ export function createServices(options: ServicesOptions): Services {
     ownPlaylists,
     saveMix: createSaveMix({
       playlists: streaming,
-      makeOnce: createMakeOnce(streaming, store),
+      saved: savedPlaylists,
+      makeOnce: createMakeOnce(streaming, store, savedPlaylists),
       isId: provider.tracks.isId,
       requirePermission: permissionRequired(permissions, 'save-mixes'),
     }),

@@ -8,7 +8,7 @@ import { listenerKey } from '../streaming/listener-key.ts';
 import { isInDoubt, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, PlaylistDetails, PlaylistService } from '../streaming/streaming-service.ts';
 import { attuneMark } from './attune-mark.ts';
-import { changeInLibrary } from './change-in-library.ts';
+import type { SavedPlaylists } from './saved-playlists.ts';
 
 interface NewPlaylist {
   details: PlaylistDetails;
@@ -51,7 +51,11 @@ function markedDetails({ name, description }: PlaylistDetails, mark: string): Pl
  * A create whose answer is lost may have been done. Then the listener's own playlists are looked through for the mark
  * before anything is written again; where they can't be, nothing is.
  */
-export function createMakeOnce(playlists: PlaylistService, store: SharedStore): MakeOnce {
+export function createMakeOnce(
+  playlists: PlaylistService,
+  store: SharedStore,
+  saved: SavedPlaylists,
+): MakeOnce {
   const flight = createSingleFlight<SavedMixAnswer>();
 
   async function find(mark: string, call: ListenerCall): Promise<string | null> {
@@ -71,7 +75,9 @@ export function createMakeOnce(playlists: PlaylistService, store: SharedStore): 
       // Written down first: whoever comes after a crash in between looks before they write.
       await Promise.all([remember(null), store.set(anybodysKey, 'true', rememberedMs)]);
       try {
-        return (await playlists.createPlaylist(details, call)).id;
+        const { id } = await playlists.createPlaylist(details, call);
+        await saved.made(id);
+        return id;
       } catch (error) {
         if (!isInDoubt(error)) await Promise.all([store.delete(key), store.delete(anybodysKey)]);
         throw error;
@@ -84,7 +90,7 @@ export function createMakeOnce(playlists: PlaylistService, store: SharedStore): 
     async function isThere({ id, isRemembered }: { id: string; isRemembered: boolean }): Promise<boolean> {
       if (!isRemembered) return true;
       try {
-        await changeInLibrary(playlists, id, details, call);
+        await saved.change(id, details, call);
         return true;
       } catch (error) {
         if (error instanceof StreamingError && error.kind === 'not-found') return false;

@@ -2,12 +2,13 @@ import type { SavedMixAnswer, SavedMixRequest } from '@attune/contract';
 import { ProblemError } from '../errors/problem-error.ts';
 import { isInDoubt, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, PlaylistDetails, PlaylistService } from '../streaming/streaming-service.ts';
-import { changeInLibrary } from './change-in-library.ts';
 import type { MakeOnce } from './make-once.ts';
 import { SavedPlaylistGoneError } from './save-mix-error.ts';
+import type { SavedPlaylists } from './saved-playlists.ts';
 
 export interface SaveMixOptions {
   playlists: PlaylistService;
+  saved: Pick<SavedPlaylists, 'change'>;
   makeOnce: MakeOnce;
   /** Whether it has the form of an id of the service: of a track, or of a playlist. */
   isId: (id: string) => boolean;
@@ -58,10 +59,16 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
  * @throws {SavedPlaylistGoneError} when the playlist to bring up to date is not there.
  * @throws {StreamingError} when the service refuses.
  */
-export function createSaveMix({ playlists, makeOnce, isId, requirePermission }: SaveMixOptions): SaveMix {
+export function createSaveMix({
+  playlists,
+  saved,
+  makeOnce,
+  isId,
+  requirePermission,
+}: SaveMixOptions): SaveMix {
   async function change(id: string, details: PlaylistDetails, call: ListenerCall): Promise<void> {
     try {
-      await changeInLibrary(playlists, id, details, call);
+      await saved.change(id, details, call);
     } catch (error) {
       if (isGone(error)) throw new SavedPlaylistGoneError({ cause: error });
       throw error;

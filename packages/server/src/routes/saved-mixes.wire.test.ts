@@ -139,8 +139,19 @@ describe('saving a mix', () => {
     keepPlaylist();
     await save(mix);
     takeOutOfLibrary();
+    server.advance(61_000);
     expect((await save(mix)).status).toBe(200);
     expect(server.upstream.seen('/v1/me/playlists')).toHaveLength(2);
+  });
+
+  test('one that the library does not tell of yet, as it was made just now, is not made twice', async () => {
+    keepPlaylist();
+    takeOutOfLibrary();
+    await save(mix);
+    server.advance(59_000);
+    expect((await save(mix)).status).toBe(200);
+    expect((await save({ ...mix, title: 'Another name', playlistId })).status).toBe(200);
+    expect(server.upstream.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   test('one that was taken out of the library is not brought up to date where nobody looks', async () => {

@@ -89,3 +89,9 @@ test('what plays elsewhere is said before that it cannot be skipped through', as
   expect(position()?.disabled).toBe(true);
   expect(note()).toMatch(/another tab/);
 });
+
+test('a name that is written from right to left leaves the time that is left its place', async () => {
+  await show({ track: { ...recorded(true), artist: 'להקת הגשר' } });
+  const artist = bar.element.querySelector('[data-show="artist"]');
+  expect([artist?.textContent, artist?.tagName]).toEqual(['להקת הגשר', 'BDI']);
+});

@@ -42,7 +42,7 @@ export function buildBar({
     element('div', { class: 'player-words' }, [
       element('p', { class: 'player-title' }, [link('title')]),
       element('p', { class: 'player-muted' }, [
-        element('span', { 'data-show': 'artist' }),
+        element('bdi', { 'data-show': 'artist' }),
         element('span', { 'data-show': 'from', hidden: true }, [' · from ', link('context')]),
         element('span', { 'data-show': 'time-left' }),
       ]),

@@ -116,3 +116,29 @@ test('of ten thousand songs only those in sight are on the page, and each has it
   }).toPass();
   expect(await list.getByRole('listitem').count()).toBeLessThan(60);
 });
+
+test('a playlist can be had back in a narrow window, whatever it is called', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openDashboard(page);
+  const one = {
+    ...fakePlaylist(1, { id: 'long', name: 'M'.repeat(100) }),
+    tracks: 0,
+    isOwn: true,
+    madeByAttune: false,
+  };
+  await page.route(
+    (url) => url.pathname === apiPaths.ownPlaylists,
+    (route) => answer(route, { playlists: [one], total: 1, nextOffset: null }),
+  );
+  await page.route(
+    (url) => url.pathname === apiPaths.ownPlaylist.replace(':id', 'long'),
+    (route) => answer(route, { playlist: one, contents: { entries: [], total: 0, nextOffset: null } }),
+  );
+  await page.goto('/playlists/long');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 });
+  await undo.click();
+  await expect(page.getByRole('link', { name: /^M+/ })).toBeVisible();
+});

@@ -16,8 +16,8 @@ export function Toast({ children, action, onDismiss }: ToastProps) {
   return createPortal(
     <div role="status" className="flex justify-center">
       {children !== null && (
-        <div className="message pointer-events-auto mt-2 flex max-w-xl items-center gap-2 rounded-large border border-line bg-raised py-1 ps-4 pe-1 text-s shadow-high">
-          <p className="min-w-0 py-2">{children}</p>
+        <div className="message pointer-events-auto mt-2 flex min-w-0 max-w-xl items-center gap-2 rounded-large border border-line bg-raised py-1 ps-4 pe-1 text-s shadow-high">
+          <p className="min-w-0 py-2 wrap-anywhere">{children}</p>
           <span className="shrink-0 whitespace-nowrap">{action}</span>
           <IconButton label="Dismiss" tooltipSide="top" onClick={onDismiss}>
             <X size={18} aria-hidden />

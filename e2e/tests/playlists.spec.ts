@@ -117,28 +117,37 @@ test('of ten thousand songs only those in sight are on the page, and each has it
   expect(await list.getByRole('listitem').count()).toBeLessThan(60);
 });
 
-test('a playlist can be had back in a narrow window, whatever it is called', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openDashboard(page);
-  const one = {
-    ...fakePlaylist(1, { id: 'long', name: 'M'.repeat(100) }),
-    tracks: 0,
-    isOwn: true,
-    madeByAttune: false,
-  };
-  await page.route(
-    (url) => url.pathname === apiPaths.ownPlaylists,
-    (route) => answer(route, { playlists: [one], total: 1, nextOffset: null }),
-  );
-  await page.route(
-    (url) => url.pathname === apiPaths.ownPlaylist.replace(':id', 'long'),
-    (route) => answer(route, { playlist: one, contents: { entries: [], total: 0, nextOffset: null } }),
-  );
-  await page.goto('/playlists/long');
-  await page.getByRole('button', { name: 'Delete' }).click();
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 });
-  await undo.click();
-  await expect(page.getByRole('link', { name: /^M+/ })).toBeVisible();
+test.describe('a playlist with a name as long as it may be, in a narrow window', () => {
+  const id = 'L'.repeat(22);
+  const one = { ...fakePlaylist(1, { id, name: 'M'.repeat(100) }), isOwn: true, madeByAttune: false };
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openDashboard(page);
+    await page.route(
+      (url) => url.pathname === apiPaths.ownPlaylists,
+      (route) => answer(route, { playlists: [one], total: 1, nextOffset: null }),
+    );
+    await page.route(
+      (url) => url.pathname === apiPaths.ownPlaylist.replace(':id', id),
+      (route) => answer(route, { playlist: one, contents: { entries: [], total: 0, nextOffset: null } }),
+    );
+    await page.goto(`/playlists/${id}`);
+  });
+
+  test('can be had back once it is deleted', async ({ page }) => {
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 });
+    await undo.click();
+    await expect(page.getByRole('link', { name: /^M+/ })).toBeVisible();
+  });
+
+  test('is read to have failed to play, which can be put away', async ({ page, watch }) => {
+    watch.expectError(/404|The player failed/);
+    await page.getByRole('button', { name: /^Play M+$/ }).click();
+    await expect(page.getByText(/^M+ could not be played just now/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 });
+  });
 });

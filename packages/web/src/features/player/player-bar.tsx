@@ -51,7 +51,7 @@ function Trouble({ children, onDismiss }: { children: string; onDismiss: () => v
       ref={strip}
       className="fixed inset-x-0 bottom-[var(--player-room,0px)] z-10 flex translate-y-full items-center justify-center gap-2 border-line border-t bg-raised px-3 py-1 text-s"
     >
-      <p>{children}</p>
+      <p className="min-w-0 wrap-anywhere">{children}</p>
       <IconButton label={texts.dismiss} tooltipSide="top" onClick={onDismiss}>
         <X size={18} aria-hidden />
       </IconButton>

@@ -151,3 +151,31 @@ test.describe('a playlist with a name as long as it may be, in a narrow window',
     await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 });
   });
 });
+
+test('what can be done with the last song of a playlist is in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openDashboard(page);
+  const entries = Array.from({ length: 8 }, (_, at) => ({
+    addedAt: null,
+    track: { ...fakeTrackSummary(at), album: null, durationMs: 60_000, explicit: null },
+  }));
+  const one = {
+    ...fakePlaylist(1, { id: 'eight', name: 'Eight' }),
+    tracks: 8,
+    isOwn: true,
+    madeByAttune: false,
+  };
+  await page.route(
+    (url) => url.pathname === apiPaths.ownPlaylist.replace(':id', 'eight'),
+    (route) => answer(route, { playlist: one, contents: { entries, total: 8, nextOffset: null } }),
+  );
+  await page.route(
+    (url) => url.pathname === apiPaths.likedAmong,
+    (route) => answer(route, { liked: [] }),
+  );
+  await page.goto('/playlists/eight');
+  await page.getByRole('button', { name: 'More for Song 7' }).click();
+  const choices = page.getByRole('group', { name: 'More for Song 7' });
+  for (const name of ['Move to the top', 'Remove from the playlist'])
+    await expect(choices.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});

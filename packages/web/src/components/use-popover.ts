@@ -17,7 +17,7 @@ const gapPx = 8;
 
 /**
  * The browser's own popover beside its button: it closes on Escape or a press elsewhere and gives the focus back.
- * @param side above the button and starting where it starts, or below it and ending where it ends.
+ * @param side above the button and starting where it starts, or below it, where there is room, and ending where it ends.
  */
 export function usePopover(side: 'above-start' | 'below-end'): PopoverParts {
   const id = useId();
@@ -33,7 +33,10 @@ export function usePopover(side: 'above-start' | 'below-end'): PopoverParts {
       style.bottom = `${clientHeight - trigger.top + gapPx}px`;
       style.left = `${trigger.left}px`;
     } else {
-      style.top = `${trigger.bottom + gapPx}px`;
+      // Below a button in the lower half of the window there may be no room for it.
+      const isLow = trigger.top > clientHeight / 2;
+      style.top = isLow ? '' : `${trigger.bottom + gapPx}px`;
+      style.bottom = isLow ? `${clientHeight - trigger.top + gapPx}px` : '';
       style.right = `${clientWidth - trigger.right}px`;
     }
   };

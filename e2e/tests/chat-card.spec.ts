@@ -214,6 +214,24 @@ test('the badge opens to the other moods, the likeliest first, and the one taken
   await expect(badge).toBeVisible();
 });
 
+for (const { width, height } of [
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+  { width: 1280, height: 500 },
+]) {
+  test(`every other mood can be taken in a window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await converse(page);
+    await messageList(page).getByRole('button', { name: 'Calm, change the mood' }).click();
+    const menu = page.getByRole('group', { name: 'Is it another mood?' });
+    for (const name of ['Focus', 'Energetic', 'Calm']) {
+      const mood = menu.getByRole('button', { name });
+      await mood.focus();
+      await expect(mood).toBeInViewport({ ratio: 0.95 });
+    }
+  });
+}
+
 test('a quick reply is sent at once, as the listener’s own words', async ({ page }) => {
   const { messages } = await converse(page);
   const replies = page.getByRole('group', { name: 'Say next' });

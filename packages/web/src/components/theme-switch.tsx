@@ -13,7 +13,7 @@ const choices = [
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(() => readTheme(browserStorage('localStorage')));
-  const popover = usePopover('below-end');
+  const popover = usePopover('end');
   const choose = (chosen: Theme) => {
     applyTheme(chosen, browserStorage('localStorage'));
     setTheme(chosen);

@@ -16,10 +16,11 @@ interface PopoverParts {
 const gapPx = 8;
 
 /**
- * The browser's own popover beside its button: it closes on Escape or a press elsewhere and gives the focus back.
- * @param side above the button and starting where it starts, or below it, where there is room, and ending where it ends.
+ * The browser's own popover beside its button: it closes on Escape or a press elsewhere and gives the focus back. It opens to where
+ * there is more room, and scrolls where that is too little.
+ * @param side whether it starts where the button starts, or ends where it ends
  */
-export function usePopover(side: 'above-start' | 'below-end'): PopoverParts {
+export function usePopover(side: 'start' | 'end'): PopoverParts {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLFieldSetElement>(null);
@@ -29,16 +30,13 @@ export function usePopover(side: 'above-start' | 'below-end'): PopoverParts {
     const style = popoverRef.current?.style;
     if (trigger === undefined || style === undefined) return;
     const { clientWidth, clientHeight } = document.documentElement;
-    if (side === 'above-start') {
-      style.bottom = `${clientHeight - trigger.top + gapPx}px`;
-      style.left = `${trigger.left}px`;
-    } else {
-      // Below a button in the lower half of the window there may be no room for it.
-      const isLow = trigger.top > clientHeight / 2;
-      style.top = isLow ? '' : `${trigger.bottom + gapPx}px`;
-      style.bottom = isLow ? `${clientHeight - trigger.top + gapPx}px` : '';
-      style.right = `${clientWidth - trigger.right}px`;
-    }
+    const isLow = trigger.top > clientHeight / 2;
+    const roomPx = isLow ? trigger.top : clientHeight - trigger.bottom;
+    style.top = isLow ? '' : `${trigger.bottom + gapPx}px`;
+    style.bottom = isLow ? `${clientHeight - trigger.top + gapPx}px` : '';
+    style.maxHeight = `${roomPx - 2 * gapPx}px`;
+    if (side === 'start') style.left = `${trigger.left}px`;
+    else style.right = `${clientWidth - trigger.right}px`;
   };
 
   return {

@@ -17,19 +17,9 @@ interface MoodCorrectionProps {
   onCorrect: ((brief: Brief) => void) | null;
 }
 
-/** The badge scrolls with its message: in the upper half of the window there is more room below it. */
-function putWhereRoomIs({ triggerRef, popoverRef }: ReturnType<typeof usePopover>): void {
-  const trigger = triggerRef.current?.getBoundingClientRect();
-  const style = popoverRef.current?.style;
-  if (trigger === undefined || style === undefined) return;
-  const isLow = trigger.top > document.documentElement.clientHeight / 2;
-  style.top = isLow ? '' : `${trigger.bottom + 8}px`;
-  if (!isLow) style.bottom = '';
-}
-
 /** The badge of the newest answer: it opens to the moods that may have been meant instead, the likeliest first. */
 export function MoodCorrection({ mood, brief, asks, onCorrect }: MoodCorrectionProps) {
-  const popover = usePopover('above-start');
+  const popover = usePopover('start');
   const [isOpen, setIsOpen] = useState(false);
   if (onCorrect === null) return <MoodBadge mood={mood} />;
   const { label, icon: Icon } = moodLooks[mood];
@@ -54,7 +44,6 @@ export function MoodCorrection({ mood, brief, asks, onCorrect }: MoodCorrectionP
         onBeforeToggle={(event) => {
           setIsOpen(event.newState === 'open');
           onBeforeToggle(event);
-          putWhereRoomIs(popover);
         }}
         aria-label={texts.otherMood}
         onKeyDown={moveAlong}

@@ -12,7 +12,7 @@ interface MoodPickerProps {
 
 /** Five moods to pick from; each writes a first sentence into the input, which is then the listener's to change. */
 export function MoodPicker({ onPick, isDisabled }: MoodPickerProps) {
-  const popover = usePopover('above-start');
+  const popover = usePopover('start');
   const pick = (mood: Mood) => {
     popover.close();
     onPick(mood);

@@ -14,7 +14,7 @@ interface EntryMenuProps {
 
 /** What can be done with a song in a playlist of one's own; with the keyboard as well as with a finger. */
 export function EntryMenu({ name, position, count, onMove, onTake }: EntryMenuProps) {
-  const popover = usePopover('below-end');
+  const popover = usePopover('end');
   const choices: { label: string; icon: LucideIcon; act: () => void }[] = [];
   if (position > 1) choices.push({ label: texts.top, icon: ArrowUpToLine, act: () => onMove(0) });
   if (position > 0) choices.push({ label: texts.up, icon: ArrowUp, act: () => onMove(position - 1) });

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ModalProps {
   isOpen: boolean;
@@ -16,6 +16,7 @@ interface ModalProps {
  */
 export function Modal({ isOpen, onClose, className, label, labelledBy, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOn = useRef<EventTarget | null>(null);
   useEffect(() => {
     const element = dialog.current;
     if (isOpen && element?.open === false) element.showModal();
@@ -31,15 +32,17 @@ export function Modal({ isOpen, onClose, className, label, labelledBy, children 
         // The word of a close comes a moment later, and it may have been opened again by then.
         if (!event.currentTarget.open) onClose();
       }}
-      onClick={closeOnBackdrop}
+      onPointerDown={({ target }) => {
+        pressedOn.current = target;
+      }}
+      onClick={({ target, currentTarget }) => {
+        // The backdrop is the dialog element itself. A press within that is let go beside it, as of somebody who selects text, is
+        // a click on it as well.
+        if (target === currentTarget && pressedOn.current === target) currentTarget.close();
+      }}
       className={className}
     >
       {isOpen && children()}
     </dialog>
   );
-}
-
-/** A press on the backdrop reaches the dialog element itself; one on its content does not. */
-function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
-  if (event.target === event.currentTarget) event.currentTarget.close();
 }

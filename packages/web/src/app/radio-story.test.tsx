@@ -103,51 +103,50 @@ describe('a station', () => {
     ]);
   });
 
-  test('that is on is found again by the menu, also where the conversation it began with is gone', async () => {
-    const { user, network } = renderApp({ path: '/radio' });
-    await user.click(await screen.findByRole('button', { name: 'Calm' }));
+  test('that is on is found again by the menu', async () => {
+    const { user, network } = renderApp({ path: '/radio?mood=calm' });
     await screen.findByRole('heading', { name: 'Station: Calm' });
-    await user.click(screen.getByRole('link', { name: 'Chat Assistant' }));
-    await user.click(await screen.findByRole('link', { name: 'Radio' }));
+    await user.click(screen.getByRole('link', { name: 'Radio' }));
     await user.click(await screen.findByRole('button', { name: 'Back to your station: Calm' }));
     await screen.findByRole('heading', { name: 'Station: Calm' });
     expect(window.location.search).toBe('?mood=calm');
     expect(asked(network)).toHaveLength(1);
-    await user.click(screen.getByRole('link', { name: 'Chat Assistant' }));
+  });
+
+  test('stays where it is when the conversation it began with is gone', async () => {
+    const { user, services } = renderApp({ path: '/dashboard' });
     await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
     await screen.findByText('Calm, all the way');
     await user.click(screen.getByRole('link', { name: 'Radio' }));
     await user.click(await screen.findByRole('button', { name: 'Go on from our conversation' }));
     await screen.findByRole('heading', { name: 'Station: Calm' });
-    await user.click(screen.getByRole('link', { name: 'Chat Assistant' }));
-    await user.click(await screen.findByRole('button', { name: 'Clear conversation' }));
-    await user.click(screen.getByRole('link', { name: 'Radio' }));
-    await user.click(await screen.findByRole('button', { name: 'Back to your station: Calm' }));
-    expect(await screen.findByRole('heading', { name: 'Station: Calm' })).toBeDefined();
+    act(() => services.listener.get()?.conversation.clear());
+    expect(screen.getByRole('heading', { name: 'Station: Calm' })).toBeDefined();
   });
 
   test('of a conversation that has gone on is begun anew for what is wanted by now', async () => {
     const network = goodNetwork();
-    const { user } = renderApp({ path: '/dashboard', network });
-    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
-    await screen.findByText('Calm, all the way');
-    const goOn = async () => {
-      await user.click(screen.getByRole('link', { name: 'Radio' }));
-      await user.click(await screen.findByRole('button', { name: 'Go on from our conversation' }));
+    const { user, services } = renderApp({ path: '/radio', network });
+    await screen.findByRole('button', { name: 'Happy' });
+    const say = async (text: string) => {
+      const conversation = services.listener.get()?.conversation;
+      act(() => conversation?.send(text));
+      await waitFor(() => expect(conversation?.get().turns.at(-1)?.end?.kind).toBe('answered'));
     };
-    await goOn();
-    await screen.findByRole('heading', { name: 'Station: Calm' });
+    const goOn = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Go on from our conversation' }));
+      await screen.findByRole('heading', { name });
+      const made = asked(network).length;
+      await user.click(screen.getByRole('button', { name: 'Another station' }));
+      return made;
+    };
+    await say('rainy day');
+    await goOn('Station: Calm');
     const brief = { ...calmAnswer.brief, mood: 'sad' };
     network.on(apiPaths.mood, () => json({ ...calmAnswer, detectedMood: 'sad', brief }));
-    await user.click(screen.getByRole('link', { name: 'Chat Assistant' }));
-    await user.type(await screen.findByRole('textbox'), 'sadder{Enter}');
-    await waitFor(() => expect(network.seenAt(apiPaths.mood)).toHaveLength(2));
-    await goOn();
-    expect(await screen.findByRole('heading', { name: 'Station: Sad' })).toBeDefined();
-    const made = asked(network).length;
-    await goOn();
-    await screen.findByRole('heading', { name: 'Station: Sad' });
-    expect(asked(network)).toHaveLength(made);
+    await say('sadder');
+    const made = await goOn('Station: Sad');
+    expect(await goOn('Station: Sad')).toBe(made);
   });
 
   test('whose song rests on the record can be gone on with, and one that was never heard can be begun', async () => {

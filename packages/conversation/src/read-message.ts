@@ -27,6 +27,7 @@ import { changesToDo, situationChanges } from './brief/situation-changes.ts';
 import { isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
 import { dangerMeant } from './feeling/danger-meant.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
+import { withoutIdiomsOfLeave } from './feeling/idioms-of-leave.ts';
 import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
 import { situationIn } from './feeling/situation-in.ts';
@@ -115,7 +116,7 @@ export function readMessage(
   { recognizeDistress, readSituation }: MessageReaders,
 ): PendingReading {
   const { brief } = context;
-  const distress = dangerMeant(recognizeDistress(text), text, context);
+  const distress = dangerMeant(recognizeDistress(withoutIdiomsOfLeave(text)), text, context);
   const ready = (reading: ConversationReading): PendingReading => ({
     intent: reading.intent,
     distress,

@@ -1,11 +1,14 @@
+import type { Brief } from '@attune/contract';
 import type { Distress } from '@attune/mood';
+import { isGentle } from '../brief/gentle-brief.ts';
 import { changes } from '../intent/intent-by-rules.ts';
 import { refusesChange } from '../intent/keeps-as-is.ts';
 import { isPlainlyEnglish } from '../language/guess-language.ts';
-import { readMessageWords } from '../message.ts';
+import { type Message, readMessageWords, wordAt } from '../message.ts';
 import { isKnownArtist } from '../names/read-name.ts';
 import { type Parts, type PartsContext, readParts } from '../parts/read-parts.ts';
 import { asksWhenItEnds } from '../questions/asks-when-it-ends.ts';
+import { oneself } from './danger-beside-music.ts';
 import { heardFirst, heardInContext } from './danger-in-context.ts';
 import { onlyNamesMusic } from './only-names-music.ts';
 
@@ -33,6 +36,7 @@ export function dangerMeant(heard: Distress, text: string, context: Omit<PartsCo
       () => namesKnownArtist(parts()),
     );
   if (asksWhenItEnds(text, context.brief)) return { tier: 'none' };
+  if (isOfSongsAlone(message, parts(), context.brief)) return { tier: 'none' };
   return heardInContext(
     distress,
     message,
@@ -40,6 +44,24 @@ export function dangerMeant(heard: Distress, text: string, context: Omit<PartsCo
     () => changes(message, parts()) || setsVolume(parts()),
     () => refusesChange(parts()),
   );
+}
+
+/** In words and marks. */
+const mostOfSongs = 12;
+const behindSong = new Set(
+  ' please pls thanks now then too either anymore any again out off in for from on can could is was has have needs should lol haha though and'.split(
+    ' ',
+  ),
+);
+
+/**
+ * "You don't need to keep the last two", "goodbye number 3": what is to become of songs that are named by their places, in words that are of nobody.
+ * Where something else follows, "the last two pills", it is of no song.
+ */
+function isOfSongsAlone(message: Message, { edits, positions }: Parts, brief: Brief): boolean {
+  if (edits.length === 0 || positions.length === 0 || isGentle(brief)) return false;
+  if (message.words.length > mostOfSongs || message.words.some(({ text }) => oneself.has(text))) return false;
+  return positions.every(({ to }) => behindSong.has(wordAt(message, to)));
 }
 
 /** "I can not hear it". */

@@ -60,6 +60,7 @@ const findOperations = createCueFinder<Operation>({
     (get|got|be) (shot|shut|rid) of
     (is|are) (out|gone|toast|history|banned|dead to me)
     (away|begone|bye|goodbye|down|farewell|so long) (with|to)
+    ^ (bye|goodbye|byebye|farewell|so long|adios)
     (give|show) (it|that|them|this)? (the)? (boot|chop|door|elbow|heave|axe)
     (can|could|should|must) (do one|jog on|get lost|disappear|vanish|leave|get out|get in the bin|go in the bin)
     (in|into) the (bin|sea|trash)

@@ -1,6 +1,7 @@
 /** Asking for another mix from the same brief. In the notation of `createCueFinder`. */
 export const askingAnew = {
   again: `
+    (i am|am|we are|i|im)? (done|finished|bored|through) with (this|the|that) (list|mix|playlist|lot|selection|set) (now|please|already)? $
     ^ (yet)? another (one|<list>|go|try|<song>|few|couple|please)? (please|like|for)? $
     another (<list>|round|go|try|attempt|set|bunch|selection)
     ^ one more (<list>|time|go|<song>|please)? $

@@ -43,6 +43,7 @@ export const playerCommands = {
     (change|switch) (this|the|that) (song|track|tune) $
     ^ (not|hate|ugh|no) (this|that) (song|one|track) (next|skip) $
     fast forward
+    ^ (ok|right|and)? (i am|i have|we are|am|i|we)? (done|finished|bored|had enough|had my fill) (with|of) this (one|song|track|tune) (please|now|thanks)? $
     ^ (ugh|urgh|god|nah|nope|no|eww|ew|meh|boring|ok|please|pls|just|can you|could you|and|now)? (,|.)? (skip|skip it|skip this|skip this one|skip that) (please|pls|thanks|now)? $
   `,
   previous: `
@@ -54,6 +55,7 @@ export const playerCommands = {
     (play|hear|repeat) (the|that) (last|previous) (one|song|track|tune) (again|once)?
     (what|play) (was)? that (last)? (song|one) again $
     ^ play (it|this|that|this one|that one|this song|that song) again $
+    ^ put (on)? (it|this|that|this one|that one|this song|that song|the song)? (on)? (again|once more) (please)? $
     ^ (one more time|once more|encore|repeat|again from the start) $
     (replay|restart|repeat) (the|this|that|it) (last|previous|song|track|one)? (song|track|one)?
     ^ (once|one) more (time)? (please)? (the|this|that) (same)? (song|track|tune|one) $

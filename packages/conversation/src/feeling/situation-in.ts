@@ -11,6 +11,8 @@ const leastBehind = 20;
 /** Of the music, and neither of sleep nor of somebody. */
 const ofMusic: Partial<Record<Situation, RegExp>> = {
   'falling asleep': /\btoo (?:sleepy|drowsy|dozy|dreamy|slow)\b/i,
+  loneliness:
+    /\b(?:no ?one|nobody) (?:wants|needs|likes|asked for|ordered) (?:this|that|it|the|these|those)\b/i,
   date: /\bromantic[ -](?:period|era|age|composers?|movement|school)\b/i,
 };
 

@@ -86,6 +86,9 @@ export function refusedIntents({
   if (!isFirst && (parts.moves.complained ?? []).length > 0)
     for (const intent of begunByThing(message) ? ['mood' as const, ...turnedAway] : turnedAway)
       refused.add(intent);
+  // "The Kinks yes" is an answer, and no chat.
+  if (!isFirst && message.words.length <= mostTurnedDown && artists.some(({ isKnown }) => isKnown))
+    for (const intent of turnedAway) refused.add(intent);
   const wish = isFirst ? null : wishBesidePraise(message);
   if (wish !== null) for (const intent of turnedAway) refused.add(intent);
   if (wish === 'degree') refused.add('play');

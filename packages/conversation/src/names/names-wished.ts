@@ -25,7 +25,7 @@ const owning = wordSet('my our his her their your named called name names dog ca
 const mostOwned = 3;
 /** Beside a name with one of these, it is asked for. */
 const wishing = wordSet(`
-  some more want wanna need like fancy prefer try give gimme put play bring add get let please pls plz too also instead now then maybe perhaps back
+  yes yeah yep aye definitely sure some more want wanna need like fancy prefer try give gimme put play bring add get let please pls plz too also instead now then maybe perhaps back
   switch change swap mix throw start begin with only just mostly mainly say including plus especially another next course
   records hits tapes things thing sort kind type style vibe vibes era ones long early late old older something anything
   kinda kindof sorta type energy level levels calibre caliber territory flavour flavor lane league school lot crowd gang bunch ilk etc similar would such forth suchlike whatnot company

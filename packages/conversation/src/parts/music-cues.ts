@@ -105,6 +105,8 @@ export const musicCues = {
   `,
   newer: `
     ^ newer $
+    (this|that|these|those|it|they|one|ones|songs|music|stuff) (is|are|sounds|sound|feels|all)? (a|all|just|far|way|much)? (bit|little|far|way)? too (old|dated|retro|ancient|old fashioned|old school) (for me|for us|now|please)?
+    ^ (far|way|much|bit|a bit|just|all)? too (old|dated|retro|ancient|old fashioned|old school) (for me|for us|now|please)? $
     ^ (new|newer|modern)? (not|nothing) (so|too|that)? old (ones|songs|music|stuff)? $
     (something|but|bit|songs|music|ones|stuff|little|more|it|even|and|tracks|slightly|much|way|lot) newer
     (something|anything|songs|music|ones|stuff|things|tracks|tunes|hits|one|more|it) (from|of|out of) (now|today|nowadays|this year|this decade|these days|the present|the present day|this century|the current decade|recent years|the last (few|couple of|two|three|five) years)
@@ -116,6 +118,9 @@ export const musicCues = {
   `,
   older: `
     ^ older $
+    ^ (even|a bit|bit|much|way)? earlier (please|still|than that|stuff|songs|music|ones)? $
+    (this|that|these|those|it|they|one|ones|songs|music|stuff) (is|are|sounds|sound|feels|all)? (a|all|just|far|way|much)? (bit|little|far|way)? too (new|modern|recent|contemporary|young) (for me|for us|now|please)?
+    ^ (far|way|much|bit|a bit|just|all)? too (new|modern|recent|contemporary) (for me|for us|now|please)? $
     old (ones|tunes|tracks|stuff) (like|by|please|only)
     (something|but|bit|songs|music|ones|stuff|little|more|it|even|tracks|slightly|much|way|lot) older
     older (songs|music|stuff|ones|tracks|please|tunes|releases|bands|artists|sound|material)

@@ -25,7 +25,7 @@ const findComplaints = createCueFinder<Lacking>({
     (everyone|everybody|people|guests|the guests|they) (is|are|have|has) (just|all)? (sitting down|sat down|stopped dancing|yawning|falling asleep|nodding off|standing around)
     (cant|can not|could not|couldnt|impossible to) (even)? (dance|move|run|work out|clean|lift|pedal|keep going) to (this|that|it|these|any of)
     (has|have|got|there is|theres|with) no (real|actual)? (energy|life|oomph|pulse|beat|bite|kick|punch|groove|drive|spark|bounce|swing|rhythm|pep|zip|soul in it)
-    (lacks|lacking|missing|needs some|short on|low on|without) (a bit of|some|any|all|a|an)? (energy|life|oomph|pulse|bite|kick|punch|groove|drive|spark|bounce|swing|rhythm|pep|zip)
+    (lacks|lacking|missing|misses|needs some|short on|low on|without) (a bit of|some|any|all|a|an)? (energy|life|oomph|pulse|bite|kick|punch|groove|drive|spark|bounce|swing|rhythm|pep|zip)
     (not|isnt|hardly|barely) (enough|much|any) (energy|life|oomph|pulse|beat|bite|kick|punch|groove|drive|spark|bounce|swing|rhythm|pep|zip|going on|happening)
     ^ (it|this|this one|that one|that|this song|the last one|the middle|second half)? (really|just|kind of|kinda|sort of|still|all)? (drags|plods|meanders|crawls|goes nowhere|never goes anywhere|doesnt go anywhere|is going nowhere|isnt going anywhere|never gets going|doesnt get going|never takes off|doesnt take off|never arrives)
     (nothing) (happens|is happening|ever happens|is going on)

@@ -70,6 +70,10 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     Array.from({ length: to - from }, (_, n) => from + n),
   );
   const isSpokenFor = (at: number) => spoken.includes(at);
+  // "My uncle wants some Johnny Cash" asks for him, whether a song of his is on the screen or not.
+  const isOfTrack = (at: number) =>
+    brief !== null &&
+    named.some(({ from, to, ofArtist }) => from <= at && at < to && (!ofArtist || edits.length > 0));
   const led = readArtists(message);
   const artists = brief === null ? withOpeningNames(message, led) : withSpokenOf(message, led, brief, mix);
   const moves = readMoves(message, tooMuch, isPlain ? null : brief);
@@ -121,7 +125,7 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
       // "Greek or Italian" is about what is sung.
       like: [
         ...artists.like.filter(
-          ({ from, to }) => !isSpokenFor(from) && !languages.some((one) => one.from <= from && to <= one.to),
+          ({ from, to }) => !isOfTrack(from) && !languages.some((one) => one.from <= from && to <= one.to),
         ),
         ...moreOfWhoPlays(message, mix),
       ],

@@ -7,7 +7,7 @@ const refusing = new Set(
 const takingBack = new Set('get not never dont nearly hear isnt have why almost cant'.split(' '));
 /** What may stand between a refusal and what it refuses. */
 const between = new Set(
-  'any anything more of to want wanna need hear hearing play playing give giving me us put really please the some songs music stuff with all in mood for feeling'.split(
+  'any anything more of to want wanna need hear hearing play playing give giving me us put really please take bear stand handle face much the some songs music stuff with all in mood for feeling'.split(
     ' ',
   ),
 );

@@ -95,7 +95,11 @@ export const writeReply: ReplyWriter = (turn) => {
     case 'offtopic':
       return answerMusing(text, pick) ?? pick('offtopic', turnReplies.offtopic);
     case 'unreadable':
-      return pick(`unreadable-${reading.language}`, unreadableReplies(reading.language));
+      // There are few of these in each language, and a language that is not read is better told twice than not at all.
+      return (
+        pick(`unreadable-${reading.language}`, unreadableReplies(reading.language)) ??
+        choose(`unreadable-${reading.language}`, unreadableReplies(reading.language), text, new Set())
+      );
     case 'distress':
       return null;
   }

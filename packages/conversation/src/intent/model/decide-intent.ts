@@ -50,6 +50,7 @@ export function decideIntent(
     return 'refine';
   if (asksForAnother(evidence)) return 'refine';
   if (evidence.standing !== 'first' && goesToPlace(evidence.parts)) return 'play';
+  if (endsInOrder(evidence)) return 'play';
   if (evidence.isPlaying === true && isForHearing(evidence.message)) return 'play';
   if (asksWhatItIs(evidence.message)) return 'question';
   if (evidence.standing !== 'first' && asksHowItGoesOn(evidence.message)) return 'question';
@@ -88,6 +89,15 @@ const skipsForFault = ({ message, parts }: IntentEvidence): boolean =>
   (parts.moves.complained ?? []).length > 0 &&
   parts.edits.length === 0 &&
   !speaksOfMusic(parts);
+
+/** "What's that racket? Turn it off": what is asked is answered by what is ordered. */
+const endsInOrder = ({ message, parts, isPlaying }: IntentEvidence): boolean =>
+  isPlaying === true &&
+  parts.command !== null &&
+  parts.edits.length === 0 &&
+  orderAtEnd.test(message.text.slice(-mostRead));
+const orderAtEnd =
+  /[?!.] {0,3}(?:please |just |can you |ok |now ){0,2}(?:(?:turn|switch|shut) (?:it|this|that) off|stop it|pause(?: it)?|skip(?: it| this| that)?|next(?: one| song)?|(?:turn|switch) (?:it|this|that) (?:down|up))(?: please| now)?[!. ]{0,4}$/i;
 
 /** "Skip to the third one": a track of the mix is gone to, and nothing is done with it. */
 const goesToPlace = ({ candidate, edits }: Parts): boolean =>

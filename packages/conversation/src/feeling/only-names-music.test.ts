@@ -33,6 +33,17 @@ describe('names of music in the words of danger', () => {
   });
 });
 
+describe('not knowing how a bill is to be paid', () => {
+  it('is no plan', () => {
+    expect(first('Landlord put rent up 300. dont know how im gonna do it').tier).not.toBe('acute');
+  });
+
+  it('hides none', () => {
+    expect(first('I want to die, i dont know how im gonna do it').tier).toBe('acute');
+    expect(first('i know how im gonna do it').tier).toBe('acute');
+  });
+});
+
 describe('not knowing how one is', () => {
   it.each(['idk', 'no idea tbh', 'i don’t know', 'dunno'])('is no sign of danger: %s', (text) => {
     expect(first(text).tier).toBe('none');

@@ -5,6 +5,19 @@ import { readers } from '../testing/said-after.ts';
 const intentOf = (text: string) =>
   readMessage(text, { brief: null, mix: null, playing: false }, readers).intent;
 
+describe('who names several artists', () => {
+  it.each([
+    'queueing for petrol two hours now. Give me Sarkodie or Black Sherif abeg',
+    'Women who scream. Bikini Kill, Amyl and the Sniffers, Otoboke Beaver. Loud.',
+  ])('asks to hear them: %s', (text) => {
+    expect(intentOf(text)).toBe('request');
+  });
+
+  it('tells of a loss first', () => {
+    expect(intentOf('my wife died, she loved Queen and ABBA')).toBe('mood');
+  });
+});
+
 describe('a message that opens with names of music', () => {
   it.each([
     'Bad Bunny, Rauw, Feid but only the new ones, im in the gym',

@@ -58,11 +58,13 @@ export function refusedIntents({
   // "Do you have Oumou Sangaré?", "could we start with Erroll Garner": to hear them is what is asked.
   const artists = parts.artists.like;
   if (isFirst && isNamesAlone(message)) refused.add('mood');
-  if (isFirst && opensWithMusic(message, parts))
+  // Who names several artists asks to hear them, whatever is told before: "queueing for two hours. Give me Sarkodie or Black Sherif".
+  const tellsOfLoss = situation !== null && isSad(situation);
+  const namesSeveral = artists.length > 1 && artists.every(({ isKnown, isAsked }) => isKnown || isAsked);
+  if (isFirst && (opensWithMusic(message, parts) || (namesSeveral && !tellsOfLoss)))
     for (const intent of ['mood', 'question', ...turnedAway] as const) refused.add(intent);
   // "Nina Simone / Etta James" are no one title.
-  if (isFirst && artists.length > 1 && artists.every(({ isKnown, isAsked }) => isKnown || isAsked))
-    refused.add('play');
+  if (isFirst && namesSeveral) refused.add('play');
   // "Start me on Coltrane" goes on with nothing.
   if (isFirst && isOnlyLoose(parts) && artists.some(({ isKnown, isAsked }) => isKnown || isAsked))
     for (const intent of ['play', 'reset', 'undo'] as const) refused.add(intent);

@@ -85,7 +85,9 @@ export function readArtists(message: Message): NamedArtists {
     note(found, message, 'by', name, isDeniedAt(message, name.from));
   for (const name of bannedNames(message, taken)) note(found, message, 'avoid', name, false);
   for (const name of wrongNames(message, taken)) note(found, message, 'avoid', name, false);
-  for (const name of styledNames(message, taken)) note(found, message, 'style', name, false);
+  // "No American stuff" is of nobody.
+  for (const name of styledNames(message, taken))
+    if (!isNoName(message, name, ofList)) note(found, message, 'style', name, false);
   for (const name of namesWished(message)) {
     if (isTaken(name) || isNoName(message, name, ofList)) continue;
     mark(name);

@@ -101,7 +101,7 @@ const isPlainlyTyped = (message: Message, at: number): boolean =>
   !isCapital(message, at) && (commonWords.has(wordAt(message, at)) || /^\d+$/.test(wordAt(message, at)));
 
 const describing = new Set(
-  'old older oldest early earlier earliest late later latest new newer newest recent classic vintage young original proper real live peak prime good great'.split(
+  'preferably ideally especially mostly old older oldest early earlier earliest late later latest new newer newest recent classic vintage young original proper real live peak prime good great'.split(
     ' ',
   ),
 );

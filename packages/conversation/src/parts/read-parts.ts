@@ -117,6 +117,11 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
         !(kind === 'activity' && operation === 'want' && isLikenedFault(message, from)) &&
         // "I must not fall asleep" is about no music to sleep by.
         !(kind === 'activity' && value === 'sleep' && staysAwake) &&
+        // "No English rap" turns down the language alone.
+        !(
+          (operation === 'avoid' || operation === 'lessen') &&
+          languages.some((one) => one.avoided && one.to === from)
+        ) &&
         // "Beach House" asks for no house.
         !artists.like.some((one) => one.from <= from && to <= one.to && one.to - one.from > to - from),
     ),

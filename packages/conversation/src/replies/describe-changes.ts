@@ -91,6 +91,8 @@ const moodPhrases: Readonly<Record<Mood, string>> = {
   focus: 'more focused',
 };
 
+const deepCuts = /\b(?:deep cuts?|b-? ?sides?|rarities|album tracks?)\b/i;
+
 function describeSetting(change: Setting): string | null {
   const { field, to } = change;
   if (field === 'mood' && change.words !== undefined) return moodPhrases[to as Mood] ?? null;
@@ -101,7 +103,7 @@ function describeSetting(change: Setting): string | null {
       : 'the usual length';
   if (field === 'explicit') return to === false ? 'clean versions only' : 'any lyrics';
   if (field === 'discovery') {
-    if (to === 'new') return 'songs new to you';
+    if (to === 'new') return deepCuts.test(change.words ?? '') ? 'deep cuts' : 'songs new to you';
     return to === 'familiar' ? 'familiar songs' : 'old and new alike';
   }
   return null;
@@ -124,6 +126,9 @@ function describeOne(change: Change): string | null {
   }
   const { field, op, kind, value } = change;
   const soft = change.soft === true ? { soft: true as const } : {};
+  // "Old school hip hop" is a kind of it, and no oldies.
+  if (field === 'wanted' && op === 'add' && kind === 'era' && /^old[- ]?school$/i.test(change.words ?? ''))
+    return 'old school';
   if (field === 'wanted')
     return op === 'add' ? nameOf({ kind, value }) : `${nameOf({ kind, value })} not needed`;
   return op === 'add' ? refusalOf({ kind, value, ...soft }) : `${nameOf({ kind, value })} allowed again`;

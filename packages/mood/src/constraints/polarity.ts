@@ -66,7 +66,7 @@ const rejectingBehind = readPhrases(`
 no thanks | no thank you | is a no go | are a no go | is a no no | are a no no | so leave that out | so leave it out | leave that out | leave it out | leave those out | leave them out | keep that out
 so none of that | none of that | none of those | so no more of that | is out | are out | is banned | are banned | is not welcome | please don't | pls dont
 please dont | pls don't | so please don't | so pls dont | so please dont
-make me sleepy | makes me sleepy | make me sad | makes me sad | make me anxious | makes me anxious | make me nervous | makes me nervous | make me cringe | make me sick | makes me sick | distract me | distracts me | distract me too much | are distracting | is distracting | throw me off | throws me off | put me off | puts me off
+is dead to me | are dead to me | make me sleepy | makes me sleepy | make me sad | makes me sad | make me anxious | makes me anxious | make me nervous | makes me nervous | make me cringe | make me sick | makes me sick | distract me | distracts me | distract me too much | are distracting | is distracting | throw me off | throws me off | put me off | puts me off
 is making me sleepy | is making me sick | is making me tired | is making me anxious | is making me nervous | is making me sad | is making me jumpy | is putting me to sleep | is sending me to sleep | is putting me off | is hurting | hurts my | is hurting my | give me a headache | gives me a headache | is giving me a headache | are giving me a headache | is killing me | is too much | are too much | is way too much | is a bit much | keeps coming in | keep coming in | keeps creeping in | keeps popping up | spoils it | spoils the | spoil it | is spoiling it | ruins it | ruins the | is ruining it | was a mistake | is a mistake | were a mistake | is for old people | is for babies | is for grandmas | is for kids | does my head in | do my head in | is doing my head in | does go on | bore me | bores me | is boring me | is boring | is so boring | is not for me | isn't for me | isnt for me | aren't for me | is not my thing | isn't my thing | isnt my thing | are not my thing | does nothing for me | do nothing for me | doesn't do it for me | doesnt do it for me | makes me cringe | make me cringe | can do one | can get in the bin | has got to go | have got to go | grates | grates on me | grate on me | winds me up | wind me up | stresses me out | stress me out | is stressing me out | sets my teeth on edge | set my teeth on edge | makes my skin crawl | make my skin crawl | makes my teeth hurt | goes right through me | go right through me | is a no from me | is a no for me | is a hard no | are a hard no | would be a mistake | is off the table | are off the table | is off limits | are off limits | get on my nerves | gets on my nerves | drive me mad | drives me mad | drive me crazy | drives me crazy | annoy me | annoys me | interfere with my | interferes with my | clash with my | clashes with my | bother me | bothers me
 `);
 
@@ -102,6 +102,8 @@ export function turnedDown(tokens: readonly Token[], spans: readonly Span[]): Ma
   return rejected;
 }
 
+const pointing = new Set(['that', 'those']);
+
 /** "piano no", "my brother likes techno, so leave that out". */
 function isRejectedBehind({ to }: Span, tokens: readonly Token[]): boolean {
   const next = tokens[to];
@@ -113,7 +115,11 @@ function isRejectedBehind({ to }: Span, tokens: readonly Token[]): boolean {
   // "Maybe with saxophone, no?" asks whether that would do.
   if (next.text === 'no' && (after === undefined || !(after.isWord || after.text === '?'))) return true;
   const from = next.isWord ? to : to + 1;
-  return longestAt(rejectingBehind, tokens, from) > 0;
+  const length = longestAt(rejectingBehind, tokens, from);
+  // "Gospel. None of that worship" turns down what follows.
+  const goesOn =
+    pointing.has(tokens[from + length - 1]?.text ?? '') && tokens[from + length]?.isWord === true;
+  return length > 0 && !goesOn;
 }
 
 function findCues(tokens: readonly Token[]): Cue[] {

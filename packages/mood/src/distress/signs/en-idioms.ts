@@ -27,6 +27,7 @@ export const innocent = `
     jump (out of|off|from|into) (plane|waterfall|my skin|pier|diving board|rocks|boat|sofa|bed|pool|cake|joy|for joy|sea|water)
     (about|going|ready) to jump (in|on|into)
     (jump|jumping) around
+    not know how (i|we) ..1 (going to|gonna|will|can|could|am going to) (do it|manage|manage it|pay it|pay|afford it|afford)
     end it (with|there|here|on|by) 
     not want (it|this|night|song|summer|week|weekend|day) to end
     bleed on dance

@@ -189,8 +189,17 @@ const isSaid = (name: string, text: string): boolean => folded(text).includes(fo
 export function readingOf(body: string): ModelReading | null {
   const answer = chatAnswer.safeParse(parsed(body));
   if (!answer.success) return null;
-  const reading = answerSchema.safeParse(parsed(answer.data.choices[0]?.message.content ?? ''));
+  const reading = answerSchema.safeParse(parsed(objectIn(answer.data.choices[0]?.message.content ?? '')));
   return reading.success ? reading.data : null;
+}
+
+const endOfThought = '</think>';
+
+/** The object in what a model wrote: servers that know no form give it in a fence, or with words around it. */
+function objectIn(content: string): string {
+  const thought = content.lastIndexOf(endOfThought);
+  const said = thought === -1 ? content : content.slice(thought + endOfThought.length);
+  return said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1);
 }
 
 function parsed(json: string): unknown {

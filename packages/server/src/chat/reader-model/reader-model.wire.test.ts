@@ -101,6 +101,16 @@ describe('READER=model', () => {
     },
   );
 
+  test.each([
+    ['in a fence', (json: string) => `\`\`\`json\n${json}\n\`\`\``],
+    ['behind a train of thought', (json: string) => `<think>A genre, so {"changes"…}</think>\n${json}`],
+    ['between words', (json: string) => `Here it is: ${json} Enjoy!`],
+  ])('a reading %s is read, as servers give it that know no form', async (_, wrapped) => {
+    modelReads(wrapped(JSON.stringify(reading({ changes: [add('wanted', 'genre', 'jazz')] }))));
+    const { wanted } = await answer('the stuff my uncle played in smoky bars');
+    expect(wanted).toMatchObject([{ kind: 'genre', value: 'jazz' }]);
+  });
+
   test('songs that are kept away for their words are let in by no model', async () => {
     modelReads(
       reading({ intent: 'refine', explicit: true, changes: [add('wanted', 'instrument', 'piano')] }),

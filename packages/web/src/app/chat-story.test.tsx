@@ -7,7 +7,7 @@ import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { calmAnswer, trackSummary } from '../testing/samples.ts';
+import { calmAnswer, track, trackSummary } from '../testing/samples.ts';
 
 const greeting = "Hello! I'm your music mood assistant. How are you feeling today?";
 const failure = "Let's try that again - how are you feeling right now?";
@@ -108,6 +108,26 @@ describe('a conversation', () => {
     for (const hear of listeners) hear({ data: { kind: 'hush' } } as MessageEvent);
     expect(fadeOut).toHaveBeenCalledOnce();
     act(() => services.listener.get()?.player.set(null));
+  });
+
+  test('tells with a message that music sounds in another tab, and who does there what it asks of the player', async () => {
+    const listeners: ((event: MessageEvent) => void)[] = [];
+    const channel = {
+      postMessage: () => {},
+      addEventListener: (_type: string, hear: (event: MessageEvent) => void) => void listeners.push(hear),
+      close: () => {},
+    } as unknown as TabChannel;
+    const network = goodNetwork();
+    network.on(apiPaths.mood, () => json({ ...calmAnswer, playlists: [], command: { action: 'louder' } }));
+    const { user } = renderApp({ path: '/dashboard', network, openChannel: () => channel });
+    const field = await screen.findByRole('textbox');
+    const sounds = { kind: 'sounds', from: 'another', track };
+    act(() => {
+      for (const hear of listeners) hear({ data: sounds } as MessageEvent);
+    });
+    await user.type(field, 'louder{Enter}');
+    expect(await screen.findByText(/^The music plays in another tab/)).toBeDefined();
+    expect(network.seenAt(apiPaths.mood)[0]?.body).toMatchObject({ playing: true });
   });
 
   test('shows a quiet line of help in the language of the answer, also after a reload', async () => {

@@ -11,7 +11,7 @@ const player = { command, fadeOut } as unknown as PanelPlayer;
 const search = vi.fn(async (_query: string) => [trackSummary]);
 const around = vi.fn((_trackId: string): string[] | undefined => undefined);
 const obeyAnswer = (one: CommandedAnswer, by: PanelPlayer | null) =>
-  obey(one, { player: by, search, device: null, around });
+  obey(one, { player: by, search, device: null, isInOtherTab: false, around });
 const answer = answerOf({ ...calmAnswer, playlists: [] });
 
 beforeEach(() => {
@@ -52,12 +52,12 @@ test('what a device was told from here to play rests as well, and nothing else t
   let playsForUs = false;
   const device = { command: told, playsForUs: () => playsForUs };
   const danger = { ...answer, helpUrl: 'https://help.example' };
-  await obey(danger, { player: null, search, device, around });
+  await obey(danger, { player: null, search, device, isInOtherTab: false, around });
   expect(told).not.toHaveBeenCalled();
   playsForUs = true;
   told.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expectConsole(/The music did not fade out/);
-  expect(await obey(danger, { player: null, search, device, around })).toEqual(danger);
+  expect(await obey(danger, { player: null, search, device, isInOtherTab: false, around })).toEqual(danger);
   expect(told.mock.calls).toEqual([[{ action: 'pause' }]]);
 });
 
@@ -102,7 +102,10 @@ test('where the player of the page takes none, a device of the listener’s gets
   const device = vi.fn(async () => {});
   const told = { command: device, playsForUs: () => false };
   const say = (action: 'pause' | 'play' | 'stop' | 'louder') =>
-    obey({ ...answer, command: { action } }, { player: framed, search, device: told, around });
+    obey(
+      { ...answer, command: { action } },
+      { player: framed, search, device: told, isInOtherTab: false, around },
+    );
   expect(await say('pause')).toEqual(answer);
   await say('play');
   await say('stop');

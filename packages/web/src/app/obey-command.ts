@@ -8,6 +8,7 @@ import type { Obeying, ToldDevice } from './obeying.ts';
 const texts = {
   noCommands: 'The player of the music service takes no commands from here; its own buttons do that.',
   nothingPlays: 'Nothing is open in the player here yet.',
+  inOtherTab: 'The music plays in another tab; the player there does that.',
   noPlayer: 'There is no player here yet. Ask once more in a moment.',
   notFound: (name: string) => `The music service has nothing called “${name}”.`,
   plays: (name: string, by: string) => `Playing: ${name}, ${by}`,
@@ -16,9 +17,11 @@ const texts = {
 /** @returns what could not be done, or what was found and plays; `null` where there is nothing to say of it */
 export const obeyCommand = (
   { action, query }: Command,
-  { player, search, device, around }: Obeying,
+  { player, search, device, isInOtherTab, around }: Obeying,
 ): Promise<string | null> =>
-  query === undefined ? noteOn(action, player, device) : playNamed(query, player, search, around);
+  query === undefined
+    ? noteOn(action, player, device, isInOtherTab ? texts.inOtherTab : texts.nothingPlays)
+    : playNamed(query, player, search, around);
 
 /** What a device is told for it; those that are missing it does not know. */
 const deviceActions: Partial<Record<Command['action'], 'pause' | 'resume' | 'next' | 'previous'>> = {
@@ -32,21 +35,23 @@ const deviceActions: Partial<Record<Command['action'], 'pause' | 'resume' | 'nex
 
 /**
  * @param device of the listener's, where the player of this page takes no commands
+ * @param nothingHere said where there is nothing here it could be done to
  * @returns what could not be done, `null` where it was.
  */
 async function noteOn(
   action: Command['action'],
   player: PanelPlayer | null,
   device: ToldDevice | null,
+  nothingHere: string,
 ): Promise<string | null> {
-  if (player === null) return texts.nothingPlays;
+  if (player === null) return nothingHere;
   if (player.command === null) {
     const wanted = deviceActions[action];
     if (device === null || wanted === undefined) return texts.noCommands;
     return device.command({ action: wanted }).then(() => null, whyNot);
   }
   const isDone = await player.command(action === 'play' ? 'resume' : action);
-  return isDone ? null : texts.nothingPlays;
+  return isDone ? null : nothingHere;
 }
 
 function whyNot(error: unknown): string {

@@ -13,6 +13,8 @@ export interface Obeying {
   player: PanelPlayer | null;
   search: (query: string) => Promise<TrackSummary[]>;
   device: ToldDevice | null;
+  /** Whether what sounds does so in another tab. */
+  isInOtherTab: boolean;
   /** The tracks of the mix in which this one stands, in their order: music goes on with what follows there. */
   around: (trackId: string) => readonly string[] | undefined;
 }

@@ -56,6 +56,7 @@ export function openListener(services: Services, signIn: string): void {
         player: player.get(),
         search: (query) => searchTracks(api.listener, query, signal),
         device: takesDeviceCommands(api) ? device : null,
+        isInOtherTab: otherTab.get() !== null,
         around: (trackId) => tracksAround(mixesOf(mixes.get()), trackId),
       });
     },
@@ -64,9 +65,11 @@ export function openListener(services: Services, signIn: string): void {
   });
   const soundsElsewhere = () =>
     queryClientOf(services).getQueryData(currentTrackQuery(api).queryKey)?.isPlaying === true;
-  /** Here, or on a device that takes commands from here. */
+  /** Here, in another tab, or on a device that takes commands from here. */
   const isSounding = () =>
-    player.get()?.view().isSounding === true || (takesDeviceCommands(api) && soundsElsewhere());
+    player.get()?.view().isSounding === true ||
+    otherTab.get() !== null ||
+    (takesDeviceCommands(api) && soundsElsewhere());
   const playedKey = `${storageKeys.playedElsewhere}/${signIn}`;
   const device: ToldDevice = {
     async command(command) {

@@ -60,7 +60,10 @@ export function createConductor({ service, sound: device, playerId, now, random 
     onRefused: (session) => follow(session),
     onChange,
   });
-  const report = () => reporter.tell(true);
+  const report = () => {
+    // A queue that is still fetched is told of once it is there, with what was set meanwhile.
+    if (state.queue.walk.entries.length > 0) reporter.tell(true);
+  };
   const { hear, withoutReporting, passedOver } = createSessionEvents({
     active,
     tell: reporter.tell,

@@ -45,6 +45,21 @@ describe('pressed while the queue is fetched', () => {
     expect(says()).toBe('playing b 0:00 by one');
   });
 
+  test('a mode holds for it, and the service is told of no queue that is not there yet', async () => {
+    const { window, service, settle } = setUp();
+    const { conductor } = window;
+    const letArrive = service.hold('queue');
+    void conductor.start('playlist', 'evening', 0);
+    await settle();
+    await conductor.setRepeat('context');
+    await conductor.setShuffle(true);
+    await settle();
+    expect([service.reports, window.shows()]).toEqual([[], 'loading']);
+    letArrive();
+    await settle();
+    expect(service.present()).toMatchObject({ repeat: 'context', shuffle: true, isPlaying: true });
+  });
+
   test('two skips are two, and one back takes one of them back', async () => {
     const { window, conductor, arrive } = await reopened();
     void conductor.start('playlist', 'evening', 0);

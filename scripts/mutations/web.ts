@@ -17,6 +17,13 @@ export const webMutations = within('packages/web/src', [
     tests: ['lib/lazy-component.test.tsx'],
   },
   {
+    guard: 'nothing is said under an account that nobody has confirmed',
+    file: 'app/tried-message.ts',
+    find: '!isUnconfirmed && turns',
+    replace: 'turns',
+    tests: ['app/try-story.test.tsx'],
+  },
+  {
     guard: 'what a device plays by its own listener goes on under the answer to danger',
     file: 'app/open-listener.ts',
     find: 'sessionStorage.getItem(playedKey) !== null && soundsElsewhere()',

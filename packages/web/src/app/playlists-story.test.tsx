@@ -165,6 +165,12 @@ describe('one playlist', () => {
     await isAt('More for First');
     await choose(user, 'First', 'Move down');
     await isAt('More for First');
+    // One that goes to the top leaves whoever moves it where they are.
+    await choose(user, 'First', 'Move to the top');
+    await isAt('More for Third');
+    await choose(user, 'First', 'Move down');
+    await choose(user, 'First', 'Move down');
+    await isAt('More for First');
     await choose(user, 'Third', 'Remove from the playlist');
     await isAt('More for First');
     await choose(user, 'First', 'Remove from the playlist');

@@ -28,8 +28,8 @@ export function PlaylistContents(props: PlaylistContentsProps) {
   const [taken, setTaken] = useState<Taken | null>(null);
   const goOnAt = useFocusOnEntry(entries);
   const move = (from: number, to: number) => {
-    // The first of a long list may not be drawn where the row was.
-    goOnAt([to, from]);
+    // Along with it to the next place; one that goes far off leaves whoever moves it where they are.
+    goOnAt([Math.abs(to - from) === 1 ? to : from]);
     mutate({ kind: 'move', from, to });
   };
   const take = (entry: Taken['entry'], index: number) => {

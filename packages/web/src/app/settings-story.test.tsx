@@ -38,6 +38,20 @@ describe('what is set', () => {
     });
   });
 
+  test('set in another tab stands here as well, and is not undone by what is set here', async () => {
+    const localStorage = createMemoryStorage();
+    const { user } = renderApp({ path: '/settings', localStorage });
+    await screen.findByRole('radio', { name: 'Keep them away' });
+    localStorage.setItem('attune_preferences', JSON.stringify({ explicit: false }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'attune_preferences' })));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Keep them away' }).checked).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'An hour' }));
+    expect(JSON.parse(localStorage.getItem('attune_preferences') ?? '')).toEqual({
+      explicit: false,
+      length: { minutes: 60 },
+    });
+  });
+
   test('is as the installation has it until it is set, and again when it is taken back', async () => {
     const localStorage = createMemoryStorage();
     const { user, network } = renderApp({ path: '/settings', localStorage });

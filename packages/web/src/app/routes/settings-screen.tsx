@@ -4,7 +4,7 @@ import {
   type StreamingInstallation,
   screenPaths,
 } from '@attune/contract';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { failureOfList } from '../../components/list-state.tsx';
@@ -18,7 +18,7 @@ import { useLibrary } from '../../features/settings/api/get-library.ts';
 import { LibrarySettings } from '../../features/settings/library-settings.tsx';
 import { LooksSettings } from '../../features/settings/looks-settings.tsx';
 import { MusicSettings } from '../../features/settings/music-settings.tsx';
-import { readPreferences, storePreferences } from '../../features/settings/preferences.ts';
+import { preferencesKey, readPreferences, storePreferences } from '../../features/settings/preferences.ts';
 import { ServiceSettings } from '../../features/settings/service-settings.tsx';
 import { texts } from '../../features/settings/texts.ts';
 import { type Leaving, useLogout } from '../../features/sign-in/api/logout.ts';
@@ -35,6 +35,14 @@ import { screenTitles } from './screen-titles.ts';
 export function SettingsScreen() {
   const { localStorage, now } = useServices();
   const [preferences, setPreferences] = useState(() => readPreferences(localStorage));
+  // What another tab sets would be undone by what is set here next.
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === preferencesKey) setPreferences(readPreferences(localStorage));
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [localStorage]);
   const { data: installation, error, refetch } = useInstallation();
   const failure = useMemo(() => (error === null ? null : failureOf(error, now())), [error, now]);
   const change = (changed: Preferences) => {

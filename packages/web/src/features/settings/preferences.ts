@@ -2,7 +2,7 @@ import { type Preferences, preferencesSchema } from '@attune/contract';
 import { tryToStore } from '../../lib/browser-storage.ts';
 
 /** Kept in this browser, whoever is signed in; a message that begins a conversation carries it. */
-const preferencesKey = 'attune_preferences';
+export const preferencesKey = 'attune_preferences';
 
 /** What was set; nothing where what is stored makes no sense. */
 export function readPreferences(storage: Storage): Preferences {

@@ -22,7 +22,7 @@ import { readNamedPlay, readPlayerCommand } from './read-play.ts';
 import type { Positions } from './read-positions.ts';
 import { takesThisOut } from './read-this-one.ts';
 import { readSoundtrack, readTitleBy } from './read-title.ts';
-import { readWhetherHad } from './read-whether-had.ts';
+import { askedBesideTelling, readWhetherHad } from './read-whether-had.ts';
 import { isRefusedBefore } from './refused-before.ts';
 import { isTooMuchOfThing } from './too-much-of-thing.ts';
 
@@ -196,9 +196,15 @@ function withSpokenOf(
   mix: ShownMix | null,
 ): NamedArtists {
   const { like, avoided, isOut } = spokenOf(message, named, brief, mix);
+  const beside = besideTelling(message, named);
   return {
     ...named,
-    like: [...named.like.filter((one) => one.like.kind !== 'artist' || !isOut.has(one.like.name)), ...like],
+    ...(askedBesideTelling(message).length > 0 && { isAdded: true as const }),
+    like: [
+      ...named.like.filter((one) => one.like.kind !== 'artist' || !isOut.has(one.like.name)),
+      ...like,
+      ...beside,
+    ],
     avoided: [...named.avoided, ...avoided],
   };
 }
@@ -240,6 +246,14 @@ const refusals = new Set(
     ' ',
   ),
 );
+
+const besideTelling = (message: Message, { like }: NamedArtists): NamedArtists['like'] =>
+  askedBesideTelling(message)
+    .filter((name) => !like.some(({ from }) => from === name.from))
+    .map(({ name, from, to }) => ({
+      ...{ like: { kind: 'artist', name }, words: typed(message, from, to), from, to },
+      ...{ isKnown: true, isLed: true },
+    }));
 
 const findMoreOfThem = createCueFinder<'more'>({
   more: `

@@ -13,13 +13,22 @@ describe('who is asked after by name', () => {
     ['Lovely. Do you have anything by Nils Frahm?', 'Nils Frahm'],
     ['have you got any Burial?', 'Burial'],
     ['Any chance of some Cat Stevens, please?', 'Cat Stevens'],
-    ['She asks if you have the Carpenters', 'Carpenters'],
-    ["my wife wants to know if you've got any ABBA", 'ABBA'],
     ['do you have Hurt by Johnny Cash', 'Hurt Johnny Cash'],
     ['is there any Chopin?', 'Chopin'],
     ['have you heard of Radiohead?', 'Radiohead'],
   ])('is played: %s', (text, query) => {
     expect(read(text)).toMatchObject({ intent: 'play', command: { action: 'play', query } });
+  });
+
+  test.each([
+    ['She asks if you have Ella Fitzgerald', 'Ella Fitzgerald'],
+    ["my wife wants to know if you've got any ABBA", 'ABBA'],
+    ['We danced to him every Saturday. Do you have Glenn Miller?', 'Glenn Miller'],
+  ])('goes along with the music for somebody else, and beside what is told: %s', (text, name) => {
+    expect(read(text)).toMatchObject({
+      intent: 'refine',
+      changes: [{ field: 'like', op: 'add', like: { kind: 'artist', name } }],
+    });
   });
 
   test.each([

@@ -14,7 +14,7 @@ const findAsked = createCueFinder<'had' | 'known'>({
     (do|does) you (guys|even|also|happen to|all)? have (any|some|anything|something|a bit|a few|more)? (songs|music|stuff|tracks|tunes|records|things)? (of|by|from)?
     (have|has)? (you|ya) (guys)? got (any|some|anything|something|a bit|a few|more)? (songs|music|stuff|tracks|tunes|records|things)? (of|by|from)?
     have you (any|some|anything|something) (songs|music|stuff|tracks|tunes|records|things)? (of|by|from)?
-    (you (guys)? have|youve) (got)? (any|some|anything|something|a bit|a few|more)? (songs|music|stuff|tracks|tunes|records|things)? (of|by|from)?
+    (you have|you guys have|youve) (got)? (any|some|anything|something|a bit|a few|more)? (songs|music|stuff|tracks|tunes|records|things)? (of|by|from)?
     ^ got (any|some|anything|something|a bit|a few|more)? (songs|music|stuff|tracks|tunes|records|things)? (of|by|from)?
     (is|are) there (any|some|anything|something) (songs|music|stuff|tracks|tunes|records|things)? (of|by|from)?
     any chance (of)? (some|any|a bit|hearing|getting|anything|something)? (of|by|from)?
@@ -25,8 +25,9 @@ const findAsked = createCueFinder<'had' | 'known'>({
   `,
 });
 
+const joining = wordSet('and but so also then');
 /** "She asks if", "the lady in the next chair wants to know": somebody else would like to hear them. */
-const asking = wordSet('asks asking asked know wonders wondering if whether and but so also then');
+const asking = wordSet('asks asking asked know wonders wondering if whether');
 /** Behind the name; it says no more of it. */
 const behind = wordSet(
   'songs song music stuff tracks tunes records hits albums at all too as well then honey dear mate buddy pal on there with you anywhere instead perchance',
@@ -38,23 +39,52 @@ const ofProduct = wordSet(
 /** In words and marks before it. */
 const mostBefore = 14;
 
-/**
- * "Do you have Vera Lynn?", "my wife wants to know if you've got any ABBA": who or what is asked after by name is to be heard. `null` where
- * more is said, or nobody is named.
- */
+/** "Do you have Vera Lynn?": who or what is asked after by name is to be heard. `null` where more is said, or nobody is named. */
 export function readWhetherHad(message: Message): Command | null {
   for (const { cue, from, to } of findAsked(message.words)) {
-    if (!opens(message, from)) continue;
+    if (!opens(message, from) || isBeside(message, from)) continue;
     const query = askedAfter(message, to, cue === 'known');
     if (query !== null) return { action: 'play', query: query.slice(0, longestQuery) };
   }
   return null;
 }
 
+/**
+ * "We used to dance to him. Do you have Glenn Miller?", "she asks if you have Ella Fitzgerald": beside what is told, and for somebody else, the
+ * music goes on with who is asked after.
+ */
+export function askedBesideTelling(message: Message): Name[] {
+  return findAsked(message.words).flatMap(({ cue, from, to }): Name[] => {
+    if (cue !== 'had' || !opens(message, from) || !isBeside(message, from)) return [];
+    const name = nameAt(message, to, false);
+    const isAsked =
+      name?.isKnown === true &&
+      !services.has(name.name.toLowerCase()) &&
+      endsBehind(message, name.to, sentenceEnd(message, name.to));
+    return isAsked ? [name] : [];
+  });
+}
+
+const isBeside = (message: Message, from: number): boolean =>
+  asking.has(wordAt(message, from - 1)) || tellsBefore(message, from);
+
+/** In words that are no courtesy. */
+const mostCourteous = 3;
+
+/** A sentence of more than courtesy goes before the one that asks. */
+function tellsBefore({ words }: Message, from: number): boolean {
+  const mark = words
+    .slice(0, from)
+    .findLastIndex(({ text }) => ['.', '!', '?', ';', '\n', ','].includes(text));
+  const told = words.slice(0, Math.max(0, mark)).filter(({ text, isWord }) => isWord && !isFiller(text));
+  return told.length > mostCourteous;
+}
+
 function opens(message: Message, from: number): boolean {
   if (from > mostBefore) return false;
   const before = message.words[from - 1];
-  if (before === undefined || !before.isWord || asking.has(before.text)) return true;
+  if (before === undefined || !before.isWord || joining.has(before.text) || asking.has(before.text))
+    return true;
   for (let at = from - 1; at >= 0 && message.words[at]?.isWord === true; at -= 1)
     if (!isFiller(wordAt(message, at))) return false;
   return true;

@@ -63,7 +63,9 @@ export function readAskedMood(
   const dull = dullAsked(message);
   if (dull !== null) return dull;
   const wished = readWishedMood(message);
-  if (wished !== null) return { ...wished, isPlain: true };
+  // "Cut the sad ones".
+  const isDenied = wished !== null && denied.some(({ words }) => wished.words.includes(words));
+  if (wished !== null && !isDenied) return { ...wished, isPlain: true };
   const votes = new Map<Mood, string[]>();
   let isStrong = false;
   for (const [at, word] of message.words.entries()) {
@@ -72,7 +74,7 @@ export function readAskedMood(
     if (description === null || mood === null) continue;
     const last = description.to - 1;
     if (!isAsked(message, at, before !== null, last)) continue;
-    if (denied.some(({ from }) => from === at)) continue;
+    if (denied.some(({ from }) => from === at) || isRemoved(message, at)) continue;
     // "Don't go back to the sad ones".
     if (before !== null && isChangeRefused(message, at)) continue;
     // "Yes like this. Slow": of what is sad that is about the tempo alone.
@@ -98,6 +100,18 @@ export function readAskedMood(
     ...(isStrong && { isStrong: true as const }),
     ...(isCorrection && { isCorrection: true as const }),
   };
+}
+
+const removing = new Set(
+  'drop lose ditch skip remove cut bin kill axe scrap chuck delete exclude'.split(' '),
+);
+const pointing = new Set('the all those these any'.split(' '));
+
+/** "Cut the slow ones". */
+function isRemoved(message: Message, at: number): boolean {
+  let before = at - 1;
+  while (before > at - 4 && pointing.has(wordAt(message, before))) before -= 1;
+  return removing.has(wordAt(message, before)) && before < at - 1;
 }
 
 /** "Not sad, just grey", "not happy, only sunny": words for a feeling that is denied ask for none of it. */

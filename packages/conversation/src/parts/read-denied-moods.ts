@@ -38,7 +38,8 @@ const findDenials = createCueFinder<Denial>({
   refusedMusic: `
     (no|not|zero|without|never|avoid|skip|ban) (more|any|the|that|those|these|all|too|really|super|of)? (the|that|too)?
     (enough|stop|done|through) (of|with|playing|putting on|giving me|sending)? (the|that|those|these|all|so many|so much)? (the|that)?
-    (drop|lose|ditch|skip|remove|cut) (out)? (all)? (the|those|these|that)
+    (drop|lose|ditch|skip|remove|cut|bin|kill|axe|scrap|chuck|delete|purge|exclude) (out)? (all)? (of)? (the|those|these|that)
+    (take|throw|leave|get|kick) (out|off|rid of) (all)? (of)? (the|those|these|that)
     (dont|do not|not|doesnt|never|didnt|wont) (really|actually|just)? (want|need|like|play|pick|choose|send|suggest|give|put|show|feel like|ask for|asking for|after|looking for) (me|us|to hear|hearing|listening to|on|in)? (any|more|another|so many|the|those|these|all)? (more|of)? (the|those|these)?
     (not|isnt) (really)? in the mood for (any|more|a|some|the)? (more)?
     (hate|cant stand|cannot stand|cant bear|cant take|cant do|cant face|cant handle|sick of|tired of|fed up with|bored of) (any|more|all|the|these|those|hearing)? (more|of)? (the|these|those)?

@@ -91,6 +91,9 @@ export function refusedIntents({
   // "The Kinks yes" is an answer, and no chat.
   if (!isFirst && message.words.length <= mostTurnedDown && artists.some(({ isKnown }) => isKnown))
     for (const intent of turnedAway) refused.add(intent);
+  // "My sister says you should have Lizzo in here".
+  if (!isFirst && artists.length > 0 && advising.test(message.text.slice(0, mostRead)))
+    for (const intent of turnedAway) refused.add(intent);
   const wish = isFirst ? null : wishBesidePraise(message);
   if (wish !== null) for (const intent of turnedAway) refused.add(intent);
   if (wish === 'degree') refused.add('play');
@@ -128,6 +131,7 @@ const anew = new Set(
   'start starting over fresh scratch new begin anew wipe clear reset restart forget'.split(' '),
 );
 
+const advising = /\byou (?:should|could|must|need to|ought to) (?:have|play|add|put|include|get)\b/i;
 const forGood =
   /\b(?:in (?:the )?future|from now on|next time|every time|any ?more|for good|(?:never|not|don['’]?t) (?:ever )?(?:play|hear|want) [^.!?]{0,20}\bagain)\b/i;
 

@@ -239,6 +239,10 @@ export function isNoName(message: Message, name: Name, { cue: lead, ...at }: Fou
   const first = wordAt(message, from);
   if (to === from + 1 && nobody.has(first)) return true;
   if (first === 'something' && isKnown !== true) return true;
+  // "More female rappers": of no name.
+  if (isKnown !== true && performers.has(wordAt(message, to - 1)) && !certain) return true;
+  // "Music from 70 years".
+  if (wordAt(message, to - 1) === 'years') return true;
   // "From Scotland or Ireland".
   if (to === from + 1 && isKnown !== true && isPlace(first)) return true;
   const meant = message.named.find((one) => one.from <= from && one.to >= to);
@@ -278,6 +282,12 @@ function isOfVocabulary(message: Message, from: number, to: number): boolean {
   }
   return named;
 }
+
+const performers = new Set(
+  'rappers rapper singers singer bands band artists voices vocalists musicians duos groups guys girls men women ladies'.split(
+    ' ',
+  ),
+);
 
 const sungLanguageWords = new Set(
   `english spanish portuguese french german italian japanese korean hindi arabic turkish polish dutch indonesian i im greek gaelic irish welsh scots

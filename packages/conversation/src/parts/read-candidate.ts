@@ -65,13 +65,21 @@ function placeToPlay(
   if (one === undefined || positions.length > 1 || one.positions.length !== 1) return null;
   const track = mix?.tracks[(one.positions[0] ?? 0) - 1];
   if (track === undefined || one.ofArtist) return null;
-  for (let at = one.from - 1; at >= 0 && towards.has(wordAt(message, at)); at -= 1) {
-    if (!starting.has(wordAt(message, at))) continue;
-    const query = `${track.name} ${track.artist}`.slice(0, longestQuery);
-    return { command: { action: 'play', query }, signs: ['place'] };
-  }
+  const query = `${track.name} ${track.artist}`.slice(0, longestQuery);
+  const toPlay: PlayCandidate = { command: { action: 'play', query }, signs: ['place'] };
+  // "Number 2 again, please".
+  if (isOnceMore(message, one.to) && message.words.length <= mostOnceMore) return toPlay;
+  for (let at = one.from - 1; at >= 0 && towards.has(wordAt(message, at)); at -= 1)
+    if (starting.has(wordAt(message, at))) return toPlay;
   return null;
 }
+
+/** In words and marks. */
+const mostOnceMore = 7;
+const isOnceMore = (message: Message, at: number): boolean => {
+  const next = wordAt(message, at) === 'one' ? wordAt(message, at + 1) : wordAt(message, at);
+  return next === 'again' || (next === 'once' && wordAt(message, at + 1) === 'more');
+};
 
 function looseCommand(message: Message): PlayCandidate | null {
   const found = findLoosely(message.words)

@@ -11,7 +11,7 @@ export interface Positions {
   ofArtist: boolean;
 }
 
-const trackNouns = wordClasses.song;
+const trackNouns: ReadonlySet<string> = new Set([...wordClasses.song, 'piece', 'pieces']);
 const numberWords = new Set(
   'number numbers track tracks song songs no nr num position positions nos tune tunes #'.split(' '),
 );
@@ -30,7 +30,7 @@ export function readPositions(message: Message, mix: ShownMix | null): Positions
   if (count === 0) return [];
   const found: Positions[] = [];
   for (let at = 0; at < message.words.length; at += 1) {
-    const group = groupAt(message, at, count);
+    const group = groupAt(message, at, count) ?? besideThis(message, at, mix?.at);
     if (group === undefined) continue;
     const kept = group.positions.filter((one) => one >= 1 && one <= count);
     const positions = isExcluded(message, group.from) ? others(kept, count) : [...new Set(kept)];
@@ -101,6 +101,24 @@ function numberedAt(message: Message, at: number): Positions | undefined {
   const first = numberOf(wordAt(message, next));
   if (first === undefined || isAmount(message, next)) return undefined;
   return listed(message, isVerb ? next : at, next);
+}
+
+const removing = new Set(
+  'drop remove lose delete cut ditch bin scrap kill axe keep omit exclude chuck'.split(' '),
+);
+const onePlaces = new Set(['one', 'song', 'track', 'tune']);
+
+/** "Bin the one after this", "drop the next one": of what plays, where it is known what that is. */
+function besideThis(message: Message, from: number, playing: number | undefined): Positions | undefined {
+  if (playing === undefined || wordAt(message, from) !== 'the') return undefined;
+  if (![1, 2].some((back) => removing.has(wordAt(message, from - back)))) return undefined;
+  const [word, next] = [wordAt(message, from + 1), wordAt(message, from + 2)];
+  const isNext = word === 'next' && onePlaces.has(next);
+  const isBeside = onePlaces.has(word) && (next === 'after' || next === 'before');
+  if (!isNext && !isBeside) return undefined;
+  const pointed = isBeside && ['this', 'that', 'it'].includes(wordAt(message, from + 3)) ? 4 : 3;
+  const position = next === 'before' ? playing - 1 : playing + 1;
+  return { positions: [position], from, to: from + pointed, ofArtist: false };
 }
 
 const beyond = new Set('after past beyond below following'.split(' '));

@@ -2,11 +2,12 @@ import type { ShownMix } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { isFiller } from '../cues/fillers.ts';
 import { wordClasses } from '../cues/word-classes.ts';
-import { cuesOf, type Message, wordAt } from '../message.ts';
+import { cuesOf, type Message, typed, wordAt } from '../message.ts';
 import { endsThought } from '../names/names-around.ts';
 import { nameAt } from '../names/read-name.ts';
 import { services } from '../names/services.ts';
 import type { Parts } from '../parts/read-parts.ts';
+import { commonWords } from '../words/common-words.ts';
 import type { MixQuestion } from './mix-question.ts';
 
 const it = '(this|that|it|these|those|the)';
@@ -61,7 +62,7 @@ const findAsked = createCueFinder<Asked>({
     who (sing|sings|sang|sung|singing|play|plays|played|perform|performs|performed|made|makes|recorded|does|did) (this|that|it|the) ${piece}? (please|here|now|then)? $
     who (is|was|are) (the|that|this|these|those) ${person} (here|singing|playing|please|then|now|called)?
     who (is|are) (singing|playing) (this|that|it|here|now|please)? ${piece}? $
-    (what|which) (is|was|are) (the)? (name|names) of (this|that|the|these|those) ${person}
+    (what|which) (is|was|are) (the)? (name|names) of (this|that|the|these|those)? ${person}
     (what|whats) (is|was|are)? (this|that|the) ${person} s? (name|called|names)
     (what|which) ${person} (is|was|sings|sing|plays|are) (this|that|it|these|singing|playing)
   `,
@@ -99,6 +100,7 @@ const findAsked = createCueFinder<Asked>({
   `,
   writer: `
     who (wrote|writes|composed|composes|penned|arranged|produced|produces) (this|that|it|the) ${piece}? (please|then|originally)? $
+    who (is|was) (the|its) (author|songwriter|writer|composer) (of (this|that|it|the song))? (please|here|then)? $
     who (is|was) (this|that|it) (written|composed|produced|arranged) by
   `,
   year: `
@@ -140,6 +142,7 @@ const findAsked = createCueFinder<Asked>({
     (is|are) there (any|some|anything by|anything from|something by|one by) _
     ^ any _
     (is|are) _ (in|on) (there|here|it|this|the)
+    (did|does|has|have) _ _? _? (make|made) (it onto|it into|it to)? (the|your|my|this) (list|cut|mix|playlist)
   `,
   having: `
     (why|how come) (is there|are there|there is|there are|do they all have|do all of them have) (a|an|so many|so much|always|only|all this|all these|such a lot of)? _
@@ -262,7 +265,8 @@ function ofWhat(
 /** "Is Haydn in it": the name stands inside, else at the end. */
 function nameFrom(message: Message, from: number, to: number): number {
   const isInside = ['there', 'here', 'it', 'this', 'the'].includes(wordAt(message, to - 1));
-  return isInside ? from + 1 : to - 1;
+  const isAsked = ['did', 'does', 'has'].includes(wordAt(message, from));
+  return isInside || isAsked ? from + 1 : to - 1;
 }
 
 const superlativeIn = (message: Message, from: number, to: number): string =>
@@ -278,16 +282,27 @@ const isOfInstrument = (message: Message, from: number): boolean =>
 /** "In there", "in it", "on the list". */
 function endsInMix(message: Message): boolean {
   const last = message.words.findLastIndex(({ isWord }) => isWord);
+  const isMade = ['make', 'made'].includes(wordAt(message, last - 2));
+  if (isMade && ['list', 'cut', 'mix', 'playlist'].includes(wordAt(message, last))) return true;
   return (
     ['there', 'here', 'it', 'this', 'list', 'mix', 'playlist'].includes(wordAt(message, last)) &&
     [1, 2].some((back) => ['in', 'on'].includes(wordAt(message, last - back)))
   );
 }
 
+/** "Is nicki in it": no everyday word, where somebody is asked after. */
+function strangeName(message: Message, at: number): string | null {
+  const word = wordAt(message, at);
+  const isAsked = ['is', 'are'].includes(wordAt(message, at - 1)) && endsInMix(message);
+  const isNamed = message.named.some(({ from, to }) => from <= at && at < to);
+  return isAsked && !isNamed && word.length > 2 && !commonWords.has(word) ? typed(message, at, at + 1) : null;
+}
+
 /** "Is that Dusty Springfield?": a name, and nothing behind it; "got any Waylon in there". */
 function askedName(message: Message, at: number, cue: 'named' | 'ofArtist'): string | null {
   const name = nameAt(message, at, false);
-  if (name === undefined || !(name.isKnown === true || name.certain)) return null;
+  if (name === undefined || !(name.isKnown === true || name.certain))
+    return cue === 'ofArtist' ? strangeName(message, at) : null;
   if (services.has(name.name.toLowerCase())) return null;
   if (cue === 'ofArtist') return wordAt(message, 0) !== 'why' && !endsInMix(message) ? null : name.name;
   return endsThought(message, name.to) || message.words[name.to]?.text === 'or' ? name.name : null;

@@ -27,6 +27,7 @@ const sayings = indexed(`
   (no|without|not any|no more|arent any) (kids|children|little ones|toddlers|babies) (there|here|around|about|tonight|present|now|with us|allowed|in the car|in the room|at home)
   ^ (im|i am|were|we are|ok im|ok i am|finally|back|just got)? (back)? home (now|safe|finally|at last|again|safely) $
   ^ (im|i am|were|we are|ok im|ok i am) (back|finally)? home $
+  (final|last|end|mini)? boss (fight|fights|battle|battles|music|level|theme)
   piece of cake
   icing on the cake
   (cook|whip|cooking) (me|us)? up (a|some|something|an|me)

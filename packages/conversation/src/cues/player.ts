@@ -55,6 +55,7 @@ export const playerCommands = {
     (play|hear|repeat) (the|that) (last|previous) (one|song|track|tune) (again|once)?
     (what|play) (was)? that (last)? (song|one) again $
     ^ play (it|this|that|this one|that one|this song|that song) again $
+    ^ (again|play it|once more|one more time)? from the (top|start|beginning) (again|once more|one more time)? (please)? $
     (i want|i would like|let me|want|like|can i|could i|may i)? (to)? (hear|listen to|have) (it|this|that|this one|that one|this song|that song|the song) (again|once more|one more time|another time) (please)? $
     ^ (no|nah|sorry|not this|not that)? (not)? (this|that)? (one|song)? (,)? (i mean|i meant)? the (one|song|track) before (this|that|it)? (again)? (please)? $
     ^ put (on)? (it|this|that|this one|that one|this song|that song|the song)? (on)? (again|once more) (please)? $

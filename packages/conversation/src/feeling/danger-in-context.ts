@@ -146,7 +146,7 @@ const farewells = new Set(
 /** Said along with a farewell. With other words it may be one for good: "goodbye everyone", "bye forever". */
 const besideFarewells = new Set(
   `ok okay k thanks thank you cheers right well alright great cool see good i have got to go run gotta gtg off bed heading going sleep
-  work school home talk speak soon tomorrow until next time for now so then lovely fun attune bot robot friend x xx xxx`
+  work school home dear love darling sweetheart talk speak soon tomorrow until next time for now so then lovely fun attune bot robot friend x xx xxx`
     .trim()
     .split(/\s+/),
 );

@@ -39,6 +39,8 @@ function turnsBack(message: Message, parts: Parts, brief: Brief | null): Intent 
     if (previous > undo) return null;
     return brief !== null && isOnlyTakenBack(message) && changes(message, parts) ? null : 'undo';
   }
+  // "From the top again, please" plays it again.
+  if (previous >= reset) return null;
   // "Drop all but the first two" keeps something, as "drop everything after 2015" does.
   if (parts.edits.length > 0 || eraLimits(message).length > 0) return null;
   const asks = speaksOfMusic(parts) || (hasCue(message, 'ask') && parts.constraints.length > 0);

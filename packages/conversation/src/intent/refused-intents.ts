@@ -79,6 +79,8 @@ export function refusedIntents({
   if (!isFirst && parts.edits.length > 0 && forGood.test(message.text.slice(-mostRead))) refused.add('play');
   // "Start down in the mud and end up on the hill" is no title.
   if (!isFirst && parts.path !== null && parts.isTitle !== true) refused.add('play');
+  // "From the top again".
+  if (!isFirst && parts.command?.action === 'previous') refused.add('reset');
   // "Drop everything after 2015" leaves what is older.
   if (!isFirst && eraLimits(message).length > 0) refused.add('reset');
   // "Last set, gimme everything" throws nothing away.

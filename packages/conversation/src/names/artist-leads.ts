@@ -65,6 +65,7 @@ export const findLeads = createCueFinder<Lead>({
     (go for|go with|going for|gimme|give me|lets do|lets have|lets try|lets say|make it|then)
   `,
   less: `
+    (a bit|bit|little|way|getting a bit|rather) (too)? much (of)?
     (less|fewer|not so much|not too much|not as much|a bit less|too much) (of|from|by)?
   `,
   more: `

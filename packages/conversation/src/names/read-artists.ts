@@ -68,6 +68,13 @@ export function readArtists(message: Message): NamedArtists {
   for (const lead of leads) {
     if (isInsideLonger(lead) || (lead.cue === 'avoid' && leadsToLikeness(lead))) continue;
     if (lead.cue === 'like' && ofPeople.has(wordAt(message, lead.from - 1))) continue;
+    // "I keep rehearsing what I'll say" keeps nobody away.
+    if (
+      lead.cue === 'avoid' &&
+      holding.has(wordAt(message, lead.from)) &&
+      tellers.has(wordAt(message, lead.from - 1))
+    )
+      continue;
     for (const name of listAt(message, lead.to, isStrong(message, lead))) {
       if (taken.has(name.from) || isNoName(message, name, lead) || isKept(message, name, lead)) continue;
       mark(name);
@@ -96,6 +103,9 @@ export function readArtists(message: Message): NamedArtists {
   const like = found.like.map((one) => (led.has(one.from) ? { ...one, isLed: true as const } : one));
   return { ...found, like, ...(isAdded && { isAdded }) };
 }
+
+const holding = new Set(['keep', 'leave']);
+const tellers = new Set(['i', 'we', 'they', 'you', 'to']);
 
 /** "My boss looks like Phil Collins" is about no music. */
 const ofPeople = new Set(

@@ -52,6 +52,8 @@ export const explicitCues = {
     (he|she|they|that one|this one|song|singer|rapper|it) (is|just|keeps|kept|are)? (swears|swore|swearing|cursing|cursed|curses|cusses|cussing|dropped an f bomb|said the f word|says the f word|said fuck|said shit|says fuck) (too much|a lot|so much|constantly|all the time|every|in front of|again|and)
     (hate|hates|hated|dislikes|dislike|notice|notices|mind|minds|complain about|complains about|cant stand) (the|all the|all that|any|that|this)? ${swearing}
     (not|doesnt|wont|dont|wouldnt) (like|love|want|enjoy|appreciate|approve of|need|stand) (the|all the|all that|any|that|this)? ${swearing}
+    (no|not|nothing|without|dont want|none) (any|songs|lyrics|words|music|stuff|ones|with)? (lyrics|songs|words|anything)? about (sex|drugs|violence|shagging|killing|guns|murder|shooting)
+    clean (it|this|things|the lyrics|the words|the language) up
     language please
     mind the language
     watch the (language|swearing)

@@ -114,6 +114,7 @@ export const musicCues = {
     newer (songs|music|stuff|ones|tracks|please|tunes|releases|bands|artists|sound|material)
     (more|bit|something|but) (recent|modern|current|contemporary|up to date) (songs|music|stuff|ones|tracks|please)?
     less (old|dated|retro|vintage|old school)
+    (less|fewer) of (the|these|those)? (old|older|dated|retro) (ones|songs|stuff|tracks)
     ^ (but|and|something|songs|music)? not (so|too|quite so|as|that|quite as|all that|such) (old|dated|retro|vintage|ancient|old school|old fashioned|long ago) (songs|music|stuff|ones|tracks|please|sounding)? $
   `,
   older: `
@@ -126,6 +127,7 @@ export const musicCues = {
     older (songs|music|stuff|ones|tracks|please|tunes|releases|bands|artists|sound|material)
     more (old|old school|vintage|retro|classic) (songs|music|stuff|ones|tracks|please|sounding)?
     less (modern|recent|new|contemporary)
+    (less|fewer) of (the|these|those)? (modern|recent|new|newer|contemporary) (ones|songs|stuff|tracks)
     ^ (but|and|something|songs|music)? not (so|too|quite so|as|that|quite as|all that|such) (modern|recent|contemporary|new fangled) (songs|music|stuff|ones|tracks|please|sounding)? $
   `,
   opposite: `

@@ -76,7 +76,21 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
 /** "Longer songs", "shorter ones": each of them, and not all together. */
 function isOfSongs(message: Message, from: number, to: number): boolean {
   const at = ['longer', 'shorter'].includes(wordAt(message, from)) ? from + 1 : to;
-  return ['songs', 'tracks', 'tunes', 'ones', 'pieces', 'versions'].includes(wordAt(message, at));
+  return [
+    'songs',
+    'tracks',
+    'tunes',
+    'ones',
+    'pieces',
+    'versions',
+    'silences',
+    'gaps',
+    'pauses',
+    'breaks',
+    'intros',
+    'solos',
+    'notes',
+  ].includes(wordAt(message, at));
 }
 
 /** "Don't make it longer", "not longer". */

@@ -103,6 +103,8 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
           pointing.has(wordAt(message, from - 1)) &&
           typed(message, from, to) === 'singer'
         ) &&
+        // "No lyrics about sex" is about what they say.
+        !(kind === 'vocals' && wordAt(message, to) === 'about') &&
         // "Nothing with lyrics in English" is about the language.
         !(
           kind === 'vocals' && languages.some((one) => one.from === to + 1 && wordAt(message, to) === 'in')
@@ -135,7 +137,7 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
         ...moreOfWhoPlays(message, mix),
       ],
       avoided: [
-        ...artists.avoided.filter(({ from }) => !isSpokenFor(from)),
+        ...artists.avoided.filter(({ from, soft }) => (soft ? !isOfTrack(from) : !isSpokenFor(from))),
         ...shownArtists(message, mix, named, brief),
       ],
     },
@@ -289,11 +291,13 @@ function shownArtists(
   };
   for (const { ofArtist, positions, from, to } of named) {
     const isRefused = [1, 2, 3, 4, 5].some((back) => refusals.has(wordAt(message, from - back)));
-    if (ofArtist && isRefused) note(positions[0] ?? 0, from, to);
+    // "Less ABBA" allows some.
+    const isLess = [1, 2].some((back) => ['less', 'fewer'].includes(wordAt(message, from - back)));
+    if (ofArtist && isRefused && !isLess) note(positions[0] ?? 0, from, to);
   }
   for (const [at, { text }] of message.words.entries()) {
     if (!['artist', 'band', 'singer', 'guy'].includes(text)) continue;
-    const pointed = ['that', 'this', 'the'].includes(wordAt(message, at - 1));
+    const pointed = ['that', 'this'].includes(wordAt(message, at - 1)) || isBareThe(message, at - 1);
     const isRefused = [2, 3, 4, 5].some((back) => refusals.has(wordAt(message, at - back)));
     // "This artist" is whoever plays.
     const playing = wordAt(message, at - 1) === 'this' ? mix.at : undefined;
@@ -305,6 +309,16 @@ function shownArtists(
       );
   }
   return found;
+}
+
+const besideRefusal = new Set('more of by from any all anything songs music stuff'.split(' '));
+
+/** "No more of the band", and not "not Queen, the band" or "not anthems, the band". */
+function isBareThe(message: Message, at: number): boolean {
+  if (wordAt(message, at) !== 'the') return false;
+  let before = at - 1;
+  while (besideRefusal.has(wordAt(message, before))) before -= 1;
+  return refusals.has(wordAt(message, before));
 }
 
 /** "More like the second one", for the brief: the wish goes on after the mix it was said of. */

@@ -24,6 +24,9 @@ const findTakingOut = createCueFinder<'out'>({
     (take|get|kick|pull|throw|chuck|leave|cut) (off|out) (this|that) (one|song|track|tune)
     (drop|remove|lose|delete|ditch|bin|scrap|axe|exclude|banish|erase) (this|that) (one|song|track|tune) (please|then|now|from the list|from it)? $
     get rid of (this|that) (one|song|track|tune)
+    ^ (drop|remove|bin|lose|ditch|scrap|delete|axe) (this|that) (please|then|now)? $
+    ^ (drop|remove|bin|lose|ditch|scrap|delete|axe) (this|that) and (dont|never|do not)
+    ^ get (this|that) (one)? off (please|then|now|the list)? $
     (never|dont|do not) (ever)? (play|playing) (this|that) (one|song|track|tune) (again|any more|anymore|ever|please)?
     (never|dont|do not) (ever)? (play|playing) it (again|any more|anymore|ever again) (please)? $
     (never|dont|do not) (ever)? (play|playing) (this|that) (again|any more|anymore|ever again) (please)? $

@@ -50,6 +50,7 @@ const findAsked = createCueFinder<Asked>({
     what (is|was) ${it} (called|even) (this|please|then|again)? $
     what (this|that) ${piece} (is|was) (called|playing)? $
     what ${it} ${piece} is called
+    what (this|that) (one|song|track|tune)? is (called)? $
     how (is|was|do you call)? (called|named) ${it} ${piece}? $
     how (is|was)? ${it} ${piece}? (is|was)? (called|named) $
     how (do|does) (you|they|one) (call|name) ${it} ${piece}? $
@@ -62,6 +63,7 @@ const findAsked = createCueFinder<Asked>({
     who (sing|sings|sang|sung|singing|play|plays|played|perform|performs|performed|made|makes|recorded|does|did) (this|that|it|the) ${piece}? (please|here|now|then)? $
     who (is|was|are) (the|that|this|these|those) ${person} (here|singing|playing|please|then|now|called)?
     who (is|are) (singing|playing) (this|that|it|here|now|please)? ${piece}? $
+    who (is|are) (bellowing|shouting|screaming|wailing|crooning|rapping|whispering|mumbling|howling|yelling|moaning|warbling|belting) (this|that|it|here|now|on|in)? (this|that|it|the)? ${piece}? (out)? $
     (what|which) (is|was|are) (the)? (name|names) of (this|that|the|these|those)? ${person}
     (what|whats) (is|was|are)? (this|that|the) ${person} s? (name|called|names)
     (what|which) ${person} (is|was|sings|sing|plays|are) (this|that|it|these|singing|playing)
@@ -312,7 +314,10 @@ function askedName(message: Message, at: number, cue: 'named' | 'ofArtist'): str
 function opensQuestion(message: Message, from: number): boolean {
   if (from > mostBefore) return false;
   const before = message.words[from - 1];
-  if (before === undefined || !before.isWord || leading.has(before.text)) return true;
+  if (before === undefined || !before.isWord) return true;
+  // "I know what this is".
+  if (leading.has(before.text))
+    return before.text !== 'know' || !['i', 'we'].includes(wordAt(message, from - 2));
   const chats = cuesOf(message, 'smalltalk');
   for (let at = from - 1; at >= 0 && message.words[at]?.isWord === true; at -= 1) {
     const word = wordAt(message, at);

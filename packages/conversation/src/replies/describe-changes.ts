@@ -217,7 +217,10 @@ const removed = (changes: readonly Change[], kind: string): NamedChange[] =>
 
 /** "Slower" takes the place of "faster", "less grunge" that of grunge, and what took the place is said. */
 function isReplaced(change: Change, changes: readonly Change[]): boolean {
-  if (!isNamed(change) || change.field !== 'wanted' || change.op !== 'remove') return false;
+  if (!isNamed(change) || change.op !== 'remove') return false;
+  // What is wanted now need not be said to be allowed again.
+  if (change.field === 'avoided')
+    return added(changes, change.kind).some(({ value }) => value === change.value);
   const isTurnedDown = changes.some(
     (one) =>
       one.field === 'avoided' && one.op === 'add' && one.kind === change.kind && one.value === change.value,

@@ -48,6 +48,7 @@ describe('who names an artist first asks to hear them', () => {
   it('though they be nothing but names, which are of no language and no title', () => {
     expect(namedFirst('Nina Simone / Etta James / Dinah Washington').intent).toBe('request');
     expect(namedFirst('Bohemian Rhapsody, Queen').intent).toBe('play');
+    expect(namedFirst('can you put on Blinding Lights by The Weeknd').intent).toBe('play');
   });
 });
 

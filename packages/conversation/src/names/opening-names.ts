@@ -65,7 +65,10 @@ export function withOpeningNames(message: Message, artists: NamedArtists): Named
   const isRead = (at: number) => read.some(({ from, to }) => from <= at && at < to);
   const found: NamedArtists = { ...artists, like: [...artists.like], avoided: [...artists.avoided] };
   for (const { cue, to } of findAsking(message.words)) {
-    for (const name of listAt(message, to, false)) {
+    const names = listAt(message, to, false);
+    // "Can you put on Blinding Lights by The Weeknd" plays one thing.
+    if (cue === 'finding' && (names.length < 2 || message.words.some(({ text }) => text === 'by'))) continue;
+    for (const name of names) {
       if (
         isRead(name.from) ||
         // "Can you play acapella" asks for a kind of music.

@@ -42,6 +42,20 @@ export const mixMutations = within('packages/mix', [
     tests: ['src/same-songs.test.ts'],
   },
   {
+    guard: 'an artist is kept out though their article is left off',
+    file: 'src/names/artist-names.ts',
+    find: "comparable(name).replace(/^the (?=.)/, '')",
+    replace: 'comparable(name)',
+    tests: making,
+  },
+  {
+    guard: 'sad music has no glad title',
+    file: 'src/explain/title.ts',
+    find: "(mood === 'sad' && gladSituations.has(situation))",
+    replace: 'false',
+    tests: explaining,
+  },
+  {
     guard: 'a song comes once',
     file: 'src/choose/rules.ts',
     find: 'if (lineUp.hasSong(item)) return false;',

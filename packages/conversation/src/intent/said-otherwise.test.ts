@@ -17,6 +17,7 @@ test.each([
   ['this one too old', '2020s'],
   ['these are way too modern', 'oldies'],
   ['Earlier', 'oldies'],
+  ['Older than that', 'oldies'],
 ])('%s asks for another time', (text, era) => {
   expect(read(text).brief?.wanted).toContainEqual(expect.objectContaining({ kind: 'era', value: era }));
 });

@@ -105,6 +105,7 @@ export const musicCues = {
   `,
   newer: `
     ^ newer $
+    ^ (even|much|way|a bit|bit)? newer than (that|this|these|those) (please|though)? $
     (this|that|these|those|it|they|one|ones|songs|music|stuff) (is|are|sounds|sound|feels|all)? (a|all|just|far|way|much)? (bit|little|far|way)? too (old|dated|retro|ancient|old fashioned|old school) (for me|for us|now|please)?
     ^ (far|way|much|bit|a bit|just|all)? too (old|dated|retro|ancient|old fashioned|old school) (for me|for us|now|please)? $
     ^ (new|newer|modern)? (not|nothing) (so|too|that)? old (ones|songs|music|stuff)? $
@@ -119,6 +120,7 @@ export const musicCues = {
   `,
   older: `
     ^ older $
+    ^ (even|much|way|a bit|bit)? older than (that|this|these|those) (please|though)? $
     ^ (even|a bit|bit|much|way)? earlier (please|still|than that|stuff|songs|music|ones)? $
     (this|that|these|those|it|they|one|ones|songs|music|stuff) (is|are|sounds|sound|feels|all)? (a|all|just|far|way|much)? (bit|little|far|way)? too (new|modern|recent|contemporary|young) (for me|for us|now|please)?
     ^ (far|way|much|bit|a bit|just|all)? too (new|modern|recent|contemporary) (for me|for us|now|please)? $

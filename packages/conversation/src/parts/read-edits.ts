@@ -103,7 +103,7 @@ export function readEdits(message: Message, mix: ShownMix | null, brief: Brief |
     };
   const withSound = tracksWith(message, mix);
   const named = [
-    ...readPositions(message, mix),
+    ...readPositions(message, mix).map((group) => beforeThis(message, mix, group)),
     ...shownNames(message, mix),
     ...withSound.filter(({ isUnknown }) => !isUnknown),
   ];
@@ -139,12 +139,38 @@ export function readEdits(message: Message, mix: ShownMix | null, brief: Brief |
     for (const position of group.positions) positions.add(position);
     byOperation.set(kept, positions);
   }
+  for (const group of tracks) {
+    const reason = byOperation.has('drop') ? reasonBehind(message, group) : undefined;
+    if (reason !== undefined) tooMuch.push(reason);
+  }
   const edits = [...byOperation].map(([op, positions]) => ({
     op,
     positions: [...positions].sort((a, b) => a - b),
   }));
   return { edits, named, tooMuch, heard, unwelcome };
 }
+
+const pronouns = new Set(['it', 'its', 'they', 'that', 'this']);
+
+/** "Drop number 9, it's gloomy": why it is to go, and how nothing else is to be. */
+function reasonBehind(message: Message, { to }: Positions): TooMuch | undefined {
+  const joint = message.words[to]?.text ?? '';
+  if (![',', '.', 'because', 'as', 'cause'].includes(joint) || !pronouns.has(wordAt(message, to + 1)))
+    return undefined;
+  return { from: to, to: sentenceEnd(message, to + 1) };
+}
+
+/** "That last one was lovely", while a song plays: the one before it. */
+const beforeThis = (message: Message, mix: ShownMix | null, group: Positions): Positions =>
+  mix?.at !== undefined &&
+  mix.at > 1 &&
+  group.positions.length === 1 &&
+  group.positions[0] === mix.tracks.length &&
+  wordAt(message, group.from) === 'last' &&
+  wordAt(message, group.from - 1) === 'that' &&
+  wordAt(message, group.to) === 'was'
+    ? { ...group, positions: [mix.at - 1] }
+    : group;
 
 /** "Don't keep the first", "no need to hold on to the third". */
 const isNotKept = (message: Message, operations: readonly Found[], group: Positions): boolean =>

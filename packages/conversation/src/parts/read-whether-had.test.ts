@@ -23,6 +23,7 @@ describe('who is asked after by name', () => {
   test.each([
     ['She asks if you have Ella Fitzgerald', 'Ella Fitzgerald'],
     ["my wife wants to know if you've got any ABBA", 'ABBA'],
+    ["my wife wants to know if there's any Artie Shaw", 'Artie Shaw'],
     ['We danced to him every Saturday. Do you have Glenn Miller?', 'Glenn Miller'],
   ])('goes along with the music for somebody else, and beside what is told: %s', (text, name) => {
     expect(read(text)).toMatchObject({

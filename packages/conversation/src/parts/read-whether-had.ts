@@ -17,6 +17,7 @@ const findAsked = createCueFinder<'had' | 'known'>({
     (you have|you guys have|youve) (got)? (any|some|anything|something|a bit|a few|more)? (songs|music|stuff|tracks|tunes|records|things)? (of|by|from)?
     ^ got (any|some|anything|something|a bit|a few|more)? (songs|music|stuff|tracks|tunes|records|things)? (of|by|from)?
     (is|are) there (any|some|anything|something) (songs|music|stuff|tracks|tunes|records|things)? (of|by|from)?
+    (there is|there are) (any|some|anything|something) (songs|music|stuff|tracks|tunes|records|things)? (of|by|from)?
     any chance (of)? (some|any|a bit|hearing|getting|anything|something)? (of|by|from)?
     ^ (any|anything) (songs|music|stuff|tracks|tunes|records|things)? (of|by|from)?
   `,
@@ -82,6 +83,8 @@ function tellsBefore({ words }: Message, from: number): boolean {
 
 function opens(message: Message, from: number): boolean {
   if (from > mostBefore) return false;
+  // "There is some Vera Lynn in the attic" asks nothing, "if there is any" does.
+  if (wordAt(message, from) === 'there') return asking.has(wordAt(message, from - 1));
   const before = message.words[from - 1];
   if (before === undefined || !before.isWord || joining.has(before.text) || asking.has(before.text))
     return true;

@@ -77,6 +77,8 @@ describe('what is to become of a song', () => {
     ['take 5 out it reminds me of him', 'drop', [5]],
     ["don't bother with the last three", 'drop', [10, 11, 12]],
     ["the last one wasn't my thing", 'drop', [12]],
+    ["drop number 9, it's gloomy", 'drop', [9]],
+    ['that last one was lovely', 'moreLike', [2]],
     ['number 4 is dreadful, never play it again', 'drop', [4]],
     ['and never play it again', 'drop', [3]],
     ['keep that one, lose the rest', 'keep', [3]],

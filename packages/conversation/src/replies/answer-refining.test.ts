@@ -47,6 +47,13 @@ const moved = (axis: 'valence' | 'energy', from: number, to: number, words: stri
 });
 
 describe('an answer to a change', () => {
+  test('names several artists in one phrase', () => {
+    const named = (name: string): Change => ({ field: 'like', op: 'add', like: { kind: 'artist', name } });
+    expect(
+      describeChanges([wanted('add', 'genre', 'punk'), named('Bikini Kill'), named('X-Ray Spex')]),
+    ).toEqual(['punk', 'songs in the vein of Bikini Kill and X-Ray Spex']);
+  });
+
   test('claims that nothing else moved only where that is so', () => {
     const brighter = moved('valence', 0.3, 0.5, 'brighter');
     const situation: Change = { field: 'situation', op: 'set', from: null, to: 'falling asleep' };

@@ -203,7 +203,16 @@ function phrasesOf(changes: readonly Change[]): string[] {
         !(limit !== null && isRefusedEra(change)),
     )
     .flatMap((change) => swapped(change, changes) ?? askedFor(change, changes) ?? describeOne(change) ?? []);
-  return [...new Set(limit === null ? phrases : [limit, ...phrases])];
+  const all = limit === null ? phrases : [limit, ...phrases];
+  return [...new Set(inOnePhrase(all, namesAdded(changes)))];
+}
+
+/** "Songs in the vein of Bikini Kill and Otoboke Beaver", where each of them has a phrase. */
+function inOnePhrase(phrases: readonly string[], names: readonly string[]): string[] {
+  if (names.length < 2) return [...phrases];
+  const single = new Set(names.map((name) => inTheVeinOf([name])));
+  const together = inTheVeinOf(names.slice(0, mostPhrases));
+  return phrases.map((phrase) => (single.has(phrase) ? together : phrase));
 }
 
 type NamedChange = Extract<Change, { field: 'wanted' | 'avoided' }>;

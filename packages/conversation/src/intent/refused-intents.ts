@@ -5,6 +5,7 @@ import { isOccasion } from '../feeling/occasions.ts';
 import { isSad } from '../feeling/situation-moods.ts';
 import { cuesOf, hasCue, type Message } from '../message.ts';
 import { isNamesAlone } from '../names/listed-names.ts';
+import { isAnswered } from '../names/names-wished.ts';
 import type { ConstraintOperation } from '../parts/read-constraint.ts';
 import { eraLimits } from '../parts/read-era-limits.ts';
 import { movesBesideVolume, movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
@@ -91,7 +92,7 @@ export function refusedIntents({
     for (const intent of begunByThing(message) ? ['mood' as const, ...turnedAway] : turnedAway)
       refused.add(intent);
   // "The Kinks yes" is an answer, and no chat.
-  if (!isFirst && message.words.length <= mostTurnedDown && artists.some(({ isKnown }) => isKnown))
+  if (!isFirst && artists.some((one) => one.isKnown === true && isAnswered(message, one)))
     for (const intent of turnedAway) refused.add(intent);
   // "My sister says you should have Lizzo in here".
   if (!isFirst && artists.length > 0 && advising.test(message.text.slice(0, mostRead)))

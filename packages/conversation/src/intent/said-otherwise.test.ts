@@ -58,6 +58,13 @@ test.each([
   expect(read(text).brief?.like).toEqual([{ kind: 'artist', name }]);
 });
 
+test.each(['omg yes sugababes', 'yesss craig david', 'YES BASSHUNTER'])(
+  '"%s" cheers, and asks for nothing',
+  (text) => {
+    expect(read(text)).toMatchObject({ intent: 'smalltalk', keepsMusic: true });
+  },
+);
+
 test('what nobody wants makes nobody lonely', () => {
   expect(read('nobody wants this').brief?.situation).toBeNull();
 });

@@ -25,7 +25,7 @@ const owning = wordSet('my our his her their your named called name names dog ca
 const mostOwned = 3;
 /** Beside a name with one of these, it is asked for. */
 const wishing = wordSet(`
-  yes yeah yep aye definitely sure some more want wanna need like fancy prefer try give gimme put play bring add get let please pls plz too also instead now then maybe perhaps back
+  some more want wanna need like fancy prefer try give gimme put play bring add get let please pls plz too also instead now then maybe perhaps back
   switch change swap mix throw start begin with only just mostly mainly say including plus especially another next course
   records hits tapes things thing sort kind type style vibe vibes era ones long early late old older something anything
   kinda kindof sorta type energy level levels calibre caliber territory flavour flavor lane league school lot crowd gang bunch ilk etc similar would such forth suchlike whatnot company
@@ -50,12 +50,20 @@ export function namesWished(message: Message): Array<Name & { isRefused: boolean
     const isAsked =
       namesMusic(message, within, name) ||
       wordsIn(message, within.from, within.to).some((word) => wordClasses.music.has(word)) ||
-      around.some((word) => wishing.has(word));
+      around.some((word) => wishing.has(word)) ||
+      isAnswered(message, name);
     const isUnclear = !isRefused && around.some((word) => refusing.has(word));
     if (isRefused || (isAsked && !isUnclear)) found.push({ ...name, isRefused });
   }
   return found;
 }
+
+const yes = wordSet('yes yeah yep aye definitely sure');
+
+/** "The Kinks yes" answers; "yes, the Kinks!" cheers at what plays. */
+export const isAnswered = (message: Message, { to }: Pick<Name, 'to'>): boolean =>
+  yes.has(wordAt(message, to)) &&
+  message.words.slice(to + 1).every(({ text }) => text === '.' || text === 'please');
 
 export const wordsIn = ({ words }: Message, from: number, to: number): string[] =>
   words.slice(from, to).flatMap(({ text, isWord }) => (isWord ? [text] : []));

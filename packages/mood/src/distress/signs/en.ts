@@ -159,6 +159,7 @@ export const en: LanguageSigns = {
     can not stand (myself|being me|her|him|girl in mirror)
     (hate|can not look at) (person|girl|guy|man|woman|face) in mirror
     can not <goon> (<anymore>|much longer|like this|$)
+    can not take (any|much) more (of (this|it))? $
     (can|could) not (keep|go|carry) (going|on|doing)
     (not|do not) know how (much longer|much more|long) ..3
     not know how to (go on|keep going|cope|live|carry on|get through)

@@ -44,6 +44,19 @@ describe('not knowing how a bill is to be paid', () => {
   });
 });
 
+describe('who can take no more', () => {
+  it.each(["I can't take any more", 'i cant take much more'])('may be in danger: %s', (text) => {
+    expect(first(text).tier).toBe('possible');
+  });
+
+  it.each(["I can't take any more of this banjo", "can't take any more homework"])(
+    'names what it is where there is none: %s',
+    (text) => {
+      expect(first(text).tier).toBe('none');
+    },
+  );
+});
+
 describe('not knowing how one is', () => {
   it.each(['idk', 'no idea tbh', 'i don’t know', 'dunno'])('is no sign of danger: %s', (text) => {
     expect(first(text).tier).toBe('none');

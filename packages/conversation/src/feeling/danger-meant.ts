@@ -8,6 +8,7 @@ import { type Message, readMessageWords, wordAt } from '../message.ts';
 import { isKnownArtist } from '../names/read-name.ts';
 import { type Parts, type PartsContext, readParts } from '../parts/read-parts.ts';
 import { asksWhenItEnds } from '../questions/asks-when-it-ends.ts';
+import { isCertainlyAsked, readQuestion } from '../questions/read-question.ts';
 import { oneself } from './danger-beside-music.ts';
 import { heardFirst, heardInContext } from './danger-in-context.ts';
 import { onlyNamesMusic } from './only-names-music.ts';
@@ -28,6 +29,7 @@ export function dangerMeant(heard: Distress, text: string, context: Omit<PartsCo
     read ??= readParts(message, { ...context, isPlain: true });
     return read;
   };
+  if (context.brief === null && isOfProduct(distress, message)) return { tier: 'none' };
   if (context.brief === null)
     return heardFirst(
       distress,
@@ -44,6 +46,17 @@ export function dangerMeant(heard: Distress, text: string, context: Omit<PartsCo
     () => changes(message, parts()) || setsVolume(parts()),
     () => refusesChange(parts()),
   );
+}
+
+/** So surely a question is of the product; 0 to 1. */
+const surelyAsked = 0.8;
+
+/** "What happens to the things I type here?": of 2,600 messages that are heard as possible danger by no sign none asks like that. */
+function isOfProduct(distress: Distress, message: Message): boolean {
+  if (distress.tier !== 'possible' || distress.language !== 'en' || distress.heardBy === 'sign') return false;
+  if (!message.text.trimEnd().endsWith('?')) return false;
+  const question = readQuestion(message);
+  return question !== null && isCertainlyAsked(question) && question.share >= surelyAsked;
 }
 
 /** In words and marks. */

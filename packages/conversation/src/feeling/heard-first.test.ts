@@ -57,6 +57,19 @@ describe('who can take no more', () => {
   );
 });
 
+describe('a question about the product', () => {
+  it('is no sign of danger', () => {
+    expect(first('what happens to the things I type here?')).toMatchObject({
+      tier: 'none',
+      intent: 'question',
+    });
+  });
+
+  it('is none where it is asked of a life', () => {
+    expect(first('what happens to them when I am gone?').tier).not.toBe('none');
+  });
+});
+
 describe('not knowing how one is', () => {
   it.each(['idk', 'no idea tbh', 'i don’t know', 'dunno'])('is no sign of danger: %s', (text) => {
     expect(first(text).tier).toBe('none');

@@ -54,7 +54,8 @@ export const explicitCues = {
     (not|doesnt|wont|dont|wouldnt) (like|love|want|enjoy|appreciate|approve of|need|stand) (the|all the|all that|any|that|this)? ${swearing}
     (no|not|nothing|without|dont want|none) (any|songs|lyrics|words|music|stuff|ones|with)? (lyrics|songs|words|anything)? about (sex|drugs|violence|shagging|killing|guns|murder|shooting)
     clean (it|this|things|the lyrics|the words|the language) up
-    language please
+    (your|watch your|watch the|strong|the|mild|clean) language please
+    ^ language please
     mind the language
     watch the (language|swearing)
     without the (swearing|cursing|rude|bad)

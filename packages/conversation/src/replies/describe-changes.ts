@@ -139,7 +139,10 @@ const mostPhrases = 4;
 
 /** What a message that begins a brief asks of the music, in plain words, each once; the mood in the listener's own. */
 export function describeConstraints(changes: readonly Change[]): string[] {
+  const limit = eraLimit(changes);
   const phrases = changes.flatMap((change) => {
+    // "Nothing newer than 1980" turns down decade after decade.
+    if (limit !== null && isRefusedEra(change)) return limit;
     if (change.op === 'add') return describeOne(change) ?? [];
     // What falls away with what was before needs no word.
     if (change.words === undefined) return [];

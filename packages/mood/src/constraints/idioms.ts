@@ -31,7 +31,7 @@ vocal chord | vocal chords | top brass | brass tacks | brass monkeys | sea bass 
 shoe horn | saved by the bell | no words for | no words to | lost for words | without a word | voice note | voice notes
 voice mail | voice message | his voice | her voice | my voice | their voice | lost my voice | inner voice | words with
 fast asleep | fast food | my fast | breaking fast | break my fast | stuck fast | slow cooker | slow day | slow week | slow down
-late romantic | early romantic | high romantic | neo romantic | romantic era | romantic period | romantic composer | romantic composers | romantic repertoire | disco polo | last stretch | final stretch | home stretch | long stretch | short stretch | first stretch | stretch of | slow clap | slow wifi | slow internet | slow morning | slow lane | fast lane | fast paced life | quick question | quick one
+beach house y | late romantic | early romantic | high romantic | neo romantic | romantic era | romantic period | romantic composer | romantic composers | romantic repertoire | disco polo | last stretch | final stretch | home stretch | long stretch | short stretch | first stretch | stretch of | slow clap | slow wifi | slow internet | slow morning | slow lane | fast lane | fast paced life | quick question | quick one
 waiting for a lift | for the lift | the lift is | the lift was | lift's broken | lift that's | a lift home | a lift to | need a lift | got a lift | give me a lift | in the lift | stuck in a lift
 driving test | driving lesson | driving licence | driving license | driving exam | driving instructor | driving me | driving force
 work of | work it out | works out | work from home friend | out of work | work out fine | homework club | rain or shine

@@ -53,12 +53,26 @@ const days = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 's
 /** "I am Josef", "living the dream": a name is no news, and what is said in jest is not meant so. */
 function isIdle(clause: readonly string[]): boolean {
   const said = clause.join(' ').replace(/,$/, '');
-  return named.test(said) || saysLittle.test(said) || /\bliving the dream\b/i.test(said);
+  return (
+    named.test(said) ||
+    saysLittle.test(said) ||
+    elliptical.test(said) ||
+    ofSomething.test(said) ||
+    excuse.test(said) ||
+    /\bliving the dream\b/i.test(said)
+  );
 }
 
 /** "I'm fifteen", "I don't know why", "that was in June", "it was him": half of something, without which it tells nothing. */
 const saysLittle =
   /^(?:(?:i am|i['’]?m) (?:\d{1,3}|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|muslim|catholic|jewish|hindu|christian)|i (?:don['’]?t|do not) know(?: why)?|(?:i|we) (?:say|said)|it (?:was|is) (?:him|her|me|them|us))$|^that (?:was|is) ./iu;
+
+/** "I knew it would": what would is in the sentence before. */
+const elliptical = /\b(?:would|could|should|did|had|will|might)$/i;
+/** "Turned out to be a squirrel": what did is in the part before. */
+const ofSomething = /^(?:i|we) (?:am |are )?turn(?:ed|s) out\b/i;
+/** "My English is not so good" asks for patience. */
+const excuse = /^my (?:english|spelling|typing)\b/i;
 
 const named = /^(?:i am|i['’]?m|I am|I['’]?m) \p{Lu}\p{L}+$/u;
 

@@ -356,7 +356,7 @@ backstreet boys, nsync, n sync, new kids on the block, nkotb, christina aguilera
 ke$ha, miley, demi lovato, shawn mendes, charlie puth, bebe rexha, meghan trainor, tswift, t swift, beyonce knowles, riri, ciara,
 janelle monae, janelle monáe, cardi, doja, finneas, charli, sophie xeon, a g cook, kim petras, rina sawayama, slayyyter, ava max,
 jessie ware, roisin murphy, róisín murphy, goldfrapp, la roux, alison moyet, sinead, sinéad o'connor, dolores o'riordan, hayley williams,
-flyleaf, taking back sunday, jimmy eat world, the clancy brothers, clancy brothers, townes, townes van zandt, guy clark, kids bop, kidz bop, central cee, girl in red, clairo, lankum, the bothy band, bothy band, dakhabrakha, okean elzy, bikini kill, misiani, otoboke beaver, mcr, tlc, niki, rauw alejandro, burna, asake, young stunna, dashboard confessional, blink-182, blink182, good charlotte, new found glory,
+flyleaf, taking back sunday, jimmy eat world, the clancy brothers, clancy brothers, townes, townes van zandt, guy clark, kids bop, kidz bop, central cee, girl in red, clairo, lankum, the bothy band, bothy band, dakhabrakha, okean elzy, basie, ellington, bikini kill, misiani, otoboke beaver, mcr, tlc, niki, rauw alejandro, burna, asake, young stunna, dashboard confessional, blink-182, blink182, good charlotte, new found glory,
 a day to remember, pierce the veil, descendents, social distortion, the distillers, babes in toyland, sleater-kinney, le tigre,
 veruca salt, throwing muses, liz phair, juliana hatfield, natalie merchant, 10000 maniacs, 000 maniacs, indigo girls, suzanne vega,
 joan osborne, jewel kilcher, lisa loeb, meredith brooks, paula cole, sugar ray, semisonic, eve 6, candlebox, collective soul,

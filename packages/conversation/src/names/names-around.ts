@@ -36,10 +36,11 @@ const over = new Set(['not', 'over', 'never']);
 /** "Ella not Sinatra", "Oasis over Blur": of two names set against each other the first is meant. */
 export function preferredNames(message: Message): Name[] {
   return message.words.flatMap(({ text }, at): Name[] => {
-    if (!over.has(text) || nameAt(message, at + 1, false)?.certain !== true) return [];
+    const refused = over.has(text) ? nameAt(message, at + 1, false) : undefined;
+    if (refused === undefined || !isSure(refused)) return [];
     for (let from = Math.max(0, at - 4); from < at; from += 1) {
       const name = nameAt(message, from, false);
-      if (name?.certain === true && name.to === at) return [name];
+      if (name !== undefined && isSure(name) && name.to === at) return [name];
     }
     return [];
   });

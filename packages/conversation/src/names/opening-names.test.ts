@@ -35,6 +35,7 @@ describe('who names an artist first asks to hear them', () => {
     ['what do you have of Flaco Jiménez?', ['Flaco Jiménez']],
     ['do you know Khruangbin?', ['Khruangbin']],
     ['start me on Coltrane', ['Coltrane']],
+    ['Big band, please. Basie over Miller.', ['Basie']],
     [
       'Could you find Joe Loss or Victor Silvester, strict tempo, if possible?',
       ['Joe Loss', 'Victor Silvester'],

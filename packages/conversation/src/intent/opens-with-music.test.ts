@@ -22,6 +22,7 @@ describe('a message that opens with names of music', () => {
   it.each([
     'Bad Bunny, Rauw, Feid but only the new ones, im in the gym',
     'no love songs. none. i dont care what genre',
+    'no love songs\nim at work and the radio is broken',
     'Oasis, Stone Roses, The La’s. Not Wonderwall. Heard it every day for thirty years on site',
   ])('asks for it, whatever is told after: %s', (text) => {
     expect(intentOf(text)).toBe('request');

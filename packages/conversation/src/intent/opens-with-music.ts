@@ -7,7 +7,7 @@ import type { Parts } from '../parts/read-parts.ts';
 const besideNames = wordSet(
   'and or not none any anything songs song music stuff tunes tracks by like from old new the only just proper style type vibes era please pls vol',
 );
-const clauseEnds = wordSet('. ! ? ; \n');
+const clauseEnds = wordSet('. ! ? ;');
 /** Of these a story may begin with one: "jazz. that's what dad called me". */
 const leastNames = 2;
 
@@ -33,9 +33,13 @@ export function opensWithMusic(message: Message, parts: Parts): boolean {
       continue;
     }
     const { text = '', isWord = false } = message.words[at] ?? {};
-    if (clauseEnds.has(text) || joinsClauses(text)) break;
+    if (clauseEnds.has(text) || joinsClauses(text) || (names > 0 && startsLine(message, at))) break;
     if (isWord && !besideNames.has(text) && !isFiller(text)) return false;
     at += 1;
   }
   return names >= leastNames || (isRefusing && names > 0);
+}
+
+function startsLine({ text, words }: Message, at: number): boolean {
+  return text.slice(words[at - 1]?.end, words[at]?.start).includes('\n');
 }

@@ -51,7 +51,7 @@ const inTheConversation = within('packages/conversation/src', [
     guard: 'only faint danger beside music is less than it is alone',
     file: 'feeling/danger-in-context.ts',
     find: 'if (distress.isFaint !== true) return distress;\n  // "And no more',
-    replace: '',
+    replace: '// "And no more',
     tests: [...reading, 'feeling/danger-in-context.test.ts'],
   },
   {

@@ -11,18 +11,24 @@ afterEach(async () => {
   await server.close();
 });
 
-const headers = { authorization: `Bearer ${accessToken}` };
-
-test('while it stops: readiness says so, what is in flight is answered, what arrives is served, connections end', async () => {
-  server = await startTestServer();
+/** Keeps the listener's profile from being answered until what it returns is called. */
+function holdProfile({ upstream }: TestServer): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  server.upstream.on('GET /v1/me', async () => {
+  upstream.on('GET /v1/me', async () => {
     await held;
     return { body: { display_name: 'Sam' } };
   });
+  return () => release();
+}
+
+const headers = { authorization: `Bearer ${accessToken}` };
+
+test('while it stops: readiness says so, what is in flight is answered, what arrives is served, connections end', async () => {
+  server = await startTestServer();
+  const release = holdProfile(server);
   server.upstream.on('GET /v1/me/player/currently-playing', () => ({ status: 204 }));
   const inFlight = server.call('/api/profile');
   await expect.poll(() => server.upstream.seen('/v1/me').length).toBe(1);
@@ -61,14 +67,7 @@ test('a connection over which nothing was ever sent does not keep the server fro
 
 test('a stop that waits for half a minute, as for a song that is being sent, ends as any other', async () => {
   server = await startTestServer();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  server.upstream.on('GET /v1/me', async () => {
-    await held;
-    return { body: { display_name: 'Sam' } };
-  });
+  const release = holdProfile(server);
   const inFlight = server.call('/api/profile');
   await expect.poll(() => server.upstream.seen('/v1/me').length).toBe(1);
   // The framework counts how long its own hooks take; what is waited for here is not timed by these.

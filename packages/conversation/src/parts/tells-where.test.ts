@@ -25,3 +25,9 @@ test.each([
 ])('"%s" does', (text) => {
   expect(wanted(text)).toContain('work');
 });
+
+test('what happened in the shower wants no music to shower by', () => {
+  expect(wanted('My hair came out in the shower today. Something quiet, no drums please')).toEqual([]);
+  expect(wanted('songs to sing in the shower')).toContain('shower');
+  expect(wanted('something for the shower today')).toContain('shower');
+});

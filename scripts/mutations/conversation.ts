@@ -6,6 +6,20 @@ const deciding = ['feeling/decide-mood.test.ts'];
 
 const inTheConversation = within('packages/conversation/src', [
   {
+    guard: 'what somebody tells of is looked for in no words of theirs',
+    file: 'read-message.ts',
+    find: "keywords: parts.keywords.filter(({ isLed }) => intent === 'request' || isLed === true),",
+    replace: 'keywords: parts.keywords,',
+    tests: ['parts/read-keywords.test.ts'],
+  },
+  {
+    guard: 'music that is turned down is not looked for by its words',
+    file: 'parts/read-keywords.ts',
+    find: 'if (refusing.has(word)) return true;',
+    replace: '',
+    tests: ['parts/read-keywords.test.ts'],
+  },
+  {
     guard: 'an artist who is only spoken of first is not asked for',
     file: 'names/opening-names.ts',
     find: 'else if (!isOnlySpokenOf(message, name, clause)) found.like.push',

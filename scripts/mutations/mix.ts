@@ -7,6 +7,13 @@ const recounting = ['scripts/audit/recount.test.ts'];
 
 export const mixMutations = within('packages/mix', [
   {
+    guard: 'a keyword is had where its whole words stand',
+    file: 'src/traits/keywords.ts',
+    find: 'words.has(spelling)',
+    replace: '[...words].some((word) => word.startsWith(spelling))',
+    tests: ['src/traits/keywords.test.ts'],
+  },
+  {
     guard: 'what has something avoided is out',
     file: 'src/choose/score.ts',
     find: '    if (answer === has) return out;\n    if (answer === unknown) tier = doubtful;',

@@ -216,8 +216,15 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'the broader search still avoids what was turned down',
     file: 'chat/brief-to-search.ts',
-    find: 'broader: queryOf([mood, ...(toldSituation(brief) === null ? [] : [occasion]), ...refused]),',
-    replace: 'broader: queryOf([mood, ...(toldSituation(brief) === null ? [] : [occasion])]),',
+    find: 'broader: queryOf([...(keywords.length > 0 ? keywords : plainest), ...refused]),',
+    replace: 'broader: queryOf([...(keywords.length > 0 ? keywords : plainest)]),',
+    tests: ['chat/brief-to-search.test.ts'],
+  },
+  {
+    guard: 'what somebody asks to have looked for is no syntax of the search',
+    file: 'chat/brief-to-search.ts',
+    find: '(word) => word.toLowerCase()',
+    replace: '(word) => word',
     tests: ['chat/brief-to-search.test.ts'],
   },
   {

@@ -350,6 +350,8 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
       const begins = beginBrief({ intent, message, parts, situation, topic, topics, tone, before, feeling });
       const rest = {
         ...parts,
+        // In what somebody tells "toddy shop music going far" is not asked for.
+        keywords: parts.keywords.filter(({ isLed }) => intent === 'request' || isLed === true),
         constraints: parts.constraints.filter(
           (one) => begins.mood === 'focus' || !tellsWhere(message, one, intent, situation),
         ),

@@ -14,7 +14,7 @@ export function musicChanges(message: Message, parts: Parts, brief: Brief): Chan
   const { allowed = [] } = parts.artists;
   const isAllowed = (name: string) => allowed.some((one) => one.toLowerCase() === name.toLowerCase());
   return [
-    ...constraintChanges(message, parts.constraints, brief),
+    ...constraintChanges(message, [...parts.keywords, ...parts.constraints], brief),
     ...eraChanges(message, brief),
     ...eraLimits(message),
     ...parts.languages.map(

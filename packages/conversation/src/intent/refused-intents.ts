@@ -62,10 +62,12 @@ export function refusedIntents({
   // Who names several artists asks to hear them, whatever is told before: "queueing for two hours. Give me Sarkodie or Black Sherif".
   const tellsOfLoss = situation !== null && isSad(situation);
   const namesSeveral = artists.length > 1 && artists.every(({ isKnown, isAsked }) => isKnown || isAsked);
-  if (isFirst && (opensWithMusic(message, parts) || (namesSeveral && !tellsOfLoss)))
+  // "Play me a runway song, the hallway is long enough".
+  const namesKind = parts.keywords.some(({ operation, isLed }) => operation === 'want' && isLed === true);
+  if (isFirst && (opensWithMusic(message, parts) || ((namesSeveral || namesKind) && !tellsOfLoss)))
     for (const intent of ['mood', 'question', ...turnedAway] as const) refused.add(intent);
   // "Nina Simone / Etta James" are no one title.
-  if (isFirst && namesSeveral) refused.add('play');
+  if (isFirst && (namesSeveral || namesKind)) refused.add('play');
   // "Start me on Coltrane" goes on with nothing.
   if (isFirst && isOnlyLoose(parts) && artists.some(({ isKnown, isAsked }) => isKnown || isAsked))
     for (const intent of ['play', 'reset', 'undo'] as const) refused.add(intent);

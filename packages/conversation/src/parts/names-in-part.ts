@@ -123,6 +123,6 @@ function isPartOf(word: string, value: string): boolean {
   );
 }
 
-function isMusical(kind: ConstraintKind): kind is Exclude<ConstraintKind, 'language' | 'artist'> {
+function isMusical(kind: ConstraintKind): kind is Exclude<ConstraintKind, 'language' | 'artist' | 'keyword'> {
   return kind === 'genre' || kind === 'instrument' || kind === 'vocals';
 }

@@ -200,6 +200,8 @@ function isSung(message: Message, at: number): boolean {
   ];
   const word = wordAt(message, at);
   if (kindsOfMusic.has(`${word} ${after}`)) return false;
+  // Most Irish songs are sung in English.
+  if (word === 'irish' && before !== 'in' && singing.has(after)) return false;
   // "Hindi songs" are a kind of music as well.
   const isKind = (value: string) => value !== 'bollywood' || word !== 'hindi';
   if (

@@ -13,6 +13,7 @@ import type { ReadConstraint } from './read-constraint.ts';
 import { readConstraintChanges } from './read-constraint-changes.ts';
 import { readEdits } from './read-edits.ts';
 import { type AskedExplicit, isCleanSound, readExplicit } from './read-explicit.ts';
+import { type ReadKeyword, readKeywords } from './read-keywords.ts';
 import { readSungLanguages, type SungLanguage } from './read-language-sung.ts';
 import { readLaterOn } from './read-later-on.ts';
 import { type AskedLength, readLength } from './read-length.ts';
@@ -31,6 +32,8 @@ export interface Parts {
   constraints: ReadConstraint[];
   artists: NamedArtists;
   languages: SungLanguage[];
+  /** What is wished for in words that no vocabulary knows. */
+  keywords: ReadKeyword[];
   /** The language sung does not matter, or no longer. */
   anyLanguage: boolean;
   length: AskedLength | null;
@@ -84,6 +87,7 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
   const title =
     readSoundtrack(message) ?? readTitleBy(message) ?? (brief === null ? null : readWhetherHad(message));
   const languages = readSungLanguages(message, brief);
+  const keywords = readKeywords(message, [...led.like, ...led.avoided], [...named, ...languages]);
   const staysAwake = wantsToStayAwake(message.text);
   return {
     ...(title !== null && { isTitle: true }),
@@ -132,7 +136,8 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
       // "Greek or Italian" is about what is sung.
       like: [
         ...artists.like.filter(
-          ({ from, to }) => !isOfTrack(from) && !languages.some((one) => one.from <= from && to <= one.to),
+          ({ from, to }) =>
+            !isOfTrack(from) && ![...languages, ...keywords].some((one) => one.from <= from && to <= one.to),
         ),
         ...moreOfWhoPlays(message, mix),
       ],
@@ -142,6 +147,7 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
       ],
     },
     languages,
+    keywords,
     anyLanguage: hasCue(message, 'anyLanguage'),
     length: readLength(message, brief, isAsking(message, brief)),
     explicit: readExplicit(message, brief),
@@ -359,6 +365,7 @@ export function speaksOfMusic(parts: Parts): boolean {
     (parts.artists.allowed ?? []).length > 0 ||
     parts.anyLanguage ||
     parts.languages.length > 0 ||
+    parts.keywords.some(({ operation }) => operation === 'want') ||
     parts.length !== null ||
     parts.explicit !== null ||
     parts.discovery !== null ||

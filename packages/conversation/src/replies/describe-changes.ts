@@ -6,7 +6,7 @@ import {
   type Constraint,
   type Mood,
 } from '@attune/contract';
-import { writtenAs } from '@attune/vocabulary';
+import { keywordName, writtenAs } from '@attune/vocabulary';
 import { numberOf } from '../cues/word-classes.ts';
 import { movingWords } from '../parts/moving-words.ts';
 
@@ -29,6 +29,7 @@ export function nameOf({ kind, value }: Named): string {
   if (kind === 'activity') return `${value} music`;
   if (kind === 'scene') return value === 'romance' ? 'love songs' : `${value} songs`;
   if (kind === 'language') return `songs in ${value[0]?.toUpperCase() ?? ''}${value.slice(1)}`;
+  if (kind === 'keyword') return keywordName(value);
   if (kind === 'era') return writtenAs(kind, value) ?? value;
   return value;
 }
@@ -158,7 +159,7 @@ export function describeConstraints(changes: readonly Change[]): string[] {
     return describeOne(change) ?? [];
   });
   const names = namesAdded(changes);
-  const rest = [...new Set(phrases)].filter(
+  const rest = withoutParts(phrases, changes).filter(
     (phrase) => !names.some((name) => phrase === inTheVeinOf([name])),
   );
   if (names.length === 0) return rest.slice(0, mostPhrases);
@@ -207,7 +208,13 @@ function phrasesOf(changes: readonly Change[]): string[] {
     )
     .flatMap((change) => swapped(change, changes) ?? askedFor(change, changes) ?? describeOne(change) ?? []);
   const all = limit === null ? phrases : [limit, ...phrases];
-  return [...new Set(inOnePhrase(all, namesAdded(changes)))];
+  return withoutParts(inOnePhrase(all, namesAdded(changes)), changes);
+}
+
+/** Each once, and "Ethiopian jazz" without "jazz". */
+function withoutParts(phrases: readonly string[], changes: readonly Change[]): string[] {
+  const whole = added(changes, 'keyword').map(nameOf);
+  return [...new Set(phrases)].filter((phrase) => !whole.some((name) => name.endsWith(` ${phrase}`)));
 }
 
 /** "Songs in the vein of Bikini Kill and Otoboke Beaver", where each of them has a phrase. */

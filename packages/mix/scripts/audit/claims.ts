@@ -17,6 +17,7 @@ const constraintKinds = new Set([
   'vocals',
   'scene',
   'language',
+  'keyword',
 ]);
 
 /** What two tracks in a row are compared by, and by how much they must differ at least. */

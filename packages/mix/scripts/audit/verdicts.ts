@@ -67,6 +67,15 @@ function isBy({ artists, name }: MixTrack, value: string): Has {
   return [...artists, name].some((line) => plain(line).includes(who)) ? null : false;
 }
 
+/** A word that is on it with another ending is a matter of taste; what stands nowhere is not known. */
+function isWritten({ name, album, facts }: MixTrack, value: string): Has {
+  const said = [name, album ?? '', ...(facts.genres ?? [])].map(plain).join(' ');
+  const words = plain(value)
+    .split(' ')
+    .filter((word) => word.length > 2 && word !== 'about' && word !== 'the');
+  return words.length > 0 && words.every((word) => said.includes(word.replace(/s$/, ''))) ? true : null;
+}
+
 /** Whether a track has what a constraint names; `undefined` where this audit does not judge. */
 function has(kind: string, value: string, track: MixTrack, stated: string | undefined): Has | undefined {
   const { facts } = track;
@@ -84,6 +93,8 @@ function has(kind: string, value: string, track: MixTrack, stated: string | unde
       return hasTempo(facts.tempo, value);
     case 'era':
       return value === 'recent' && stated !== 'met' ? undefined : inEra(track.year, value, stated);
+    case 'keyword':
+      return isWritten(track, value);
     case 'artist':
       return isBy(track, value) ?? undefined;
     case 'activity':

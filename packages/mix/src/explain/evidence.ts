@@ -1,4 +1,5 @@
 import type { Constraint, MixTrack } from '@attune/contract';
+import { keywordEvidence } from '../traits/keywords.ts';
 import { featureOf, featuresOf, profiles } from '../traits/occasions.ts';
 
 const shown = 4;
@@ -48,6 +49,8 @@ function occasion(track: MixTrack, kind: 'activity' | 'scene', value: string): s
     : listed(kind === 'activity' ? 'activities' : 'scenes', list);
 }
 
+const bounded = (evidence: string | null) => evidence?.slice(0, room);
+
 /** What a verdict on a constraint rests on, in the words of the track's own facts. */
 export function evidenceFor({ kind, value }: Constraint, track: MixTrack): string | undefined {
   const { facts } = track;
@@ -67,6 +70,8 @@ export function evidenceFor({ kind, value }: Constraint, track: MixTrack): strin
     case 'activity':
     case 'scene':
       return occasion(track, kind, value);
+    case 'keyword':
+      return bounded(keywordEvidence(track, value));
     case 'artist':
       return `artists ${someOf(track.artists)}`;
   }

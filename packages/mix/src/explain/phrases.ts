@@ -1,4 +1,5 @@
 import type { Brief, Constraint, Mood } from '@attune/contract';
+import { keywordName } from '@attune/vocabulary';
 import type { Liked } from '../choose/likeness.ts';
 
 /** Names that are names of their own, or of languages, begin with a capital. */
@@ -46,6 +47,8 @@ export function thing({ kind, value }: Constraint): string {
       return `music for ${occasionName(value)}`;
     case 'language':
       return `songs in ${capital(value)}`;
+    case 'keyword':
+      return keywordName(value);
     default:
       return value;
   }

@@ -6,6 +6,7 @@ import { leastWay } from '../choose/line.ts';
 import { nearBy } from '../choose/weights.ts';
 import { pick } from '../hash.ts';
 import { has, hasNot } from '../traits/answer.ts';
+import { keywordEvidence } from '../traits/keywords.ts';
 import { distanceTo, leastDistanceTo } from './checks.ts';
 import { avoidedPhrase, occasionName, thing } from './phrases.ts';
 
@@ -110,9 +111,17 @@ function wantedText(constraint: Constraint, track: MixTrack): string {
     }
     case 'language':
       return `${thing(constraint).replace('songs in', 'sung in')}`;
+    case 'keyword':
+      return `${keywordPlace(track, value)}, as you asked`;
     case 'artist':
       return `by ${value}`;
   }
+}
+
+/** Nothing else is known of it, so nothing else is claimed. */
+function keywordPlace(track: MixTrack, value: string): string {
+  const [place = 'title'] = keywordEvidence(track, value)?.split(' ', 1) ?? [];
+  return `“${value.replace(/^about /, '')}” is in its ${place}`;
 }
 
 function likeReasons({ liked }: Demands, track: MixTrack): MixReason[] {

@@ -5,6 +5,7 @@ import { comparable } from '../names/comparable.ts';
 import { meantArtists } from '../names/meant-artists.ts';
 import { type Answer, has, hasNot, type Trait, unknown } from './answer.ts';
 import { eraTrait, tempoTrait } from './figures.ts';
+import { keywordTrait } from './keywords.ts';
 import { listedTrait } from './listed.ts';
 import { occasionTrait } from './occasions.ts';
 import { isSung, voiceTrait } from './voices.ts';
@@ -64,6 +65,8 @@ export function traitOf(
       return languageTrait(value);
     case 'artist':
       return artistTrait(meantArtists(value, among));
+    case 'keyword':
+      return keywordTrait(value);
   }
 }
 

@@ -34,6 +34,40 @@ test('a situation has words of its own: grief is no break-up, and anger no train
   expect(briefToSearch(brief({ mood: 'energetic', situation: 'anger' })).query).toBe('energetic intense');
 });
 
+describe('what no vocabulary knows', () => {
+  const keyword = (value: string): Constraint => ({ kind: 'keyword', value, matched: value });
+
+  test('is searched for in the words of the listener, first and then alone', () => {
+    const search = briefToSearch(brief({ wanted: [keyword('tavern')] }));
+    expect(search).toEqual({ query: 'tavern calm', broader: 'tavern', atLast: 'calm' });
+    expect(briefToSearch(brief({ wanted: [keyword('about trains')] })).broader).toBe('songs about trains');
+  });
+
+  test('says its kind once', () => {
+    const wanted = [genre('jazz'), keyword('Ethiopian jazz')];
+    expect(briefToSearch(brief({ wanted })).query).toBe('Ethiopian jazz calm');
+  });
+
+  test('is no syntax of the search, and a mood is searched for where nobody has it', async () => {
+    const wanted = [keyword('about "NOT\u0000 <b>')];
+    const search = briefToSearch(brief({ wanted, avoided: [genre('jazz')], situation: 'rain' }));
+    expect(search.query).toBe('songs about not b calm rainy day NOT "jazz"');
+    const asked: string[] = [];
+    const streaming = {
+      searchPlaylists: async ({ query }: { query: string }) => {
+        asked.push(query);
+        const found = query === 'calm rainy day';
+        return {
+          playlists: found ? [samplePlaylist({ id: 'p', name: 'Rain', description: null })] : [],
+          nextOffset: null,
+        };
+      },
+    };
+    await findPlaylists(search, streaming, { accessToken: 't' } as never);
+    expect(asked.at(-1)).toBe('calm rainy day');
+  });
+});
+
 test('who is sad about a day that was to be glad is spared the words for it', () => {
   for (const situation of ['birth', 'reunion', 'date', 'party'] as const) {
     const sad = brief({ mood: 'sad', situation });

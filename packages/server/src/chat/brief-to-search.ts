@@ -5,6 +5,8 @@ export interface PlaylistQuery {
   query: string;
   /** What is searched for when `query` brings too little. */
   broader: string;
+  /** What is searched for where nobody made a list of what the listener named in words of their own. */
+  atLast?: string;
   /** What names this is shown behind the rest. */
   last?: RegExp;
 }
@@ -87,10 +89,19 @@ const mostAvoided = 3;
 /** Names come as somebody typed them: what would end a phrase, or is no text, goes. */
 const plain = (words: string) => words.replace(/[\p{Cc}<>"]/gu, ' ').trim();
 
-/** Each once, in the words that curators write in titles. A language sung is written as its name. */
+/** "Songs about trains" is how a list of them is called. No word of it is syntax of the search. */
+function keywordWords(value: string): string {
+  const words = plain(value)
+    .replace(/\s+/g, ' ')
+    .replace(/\b(?:NOT|OR|AND)\b/g, (word) => word.toLowerCase());
+  return words.startsWith('about ') ? `songs ${words}` : words;
+}
+
+/** Each once, in the words that curators write in titles. A language sung is written as its name, a keyword as it was typed. */
 function curatorWordsOf(constraints: readonly Constraint[]): string[] {
   const words = constraints.flatMap(({ kind, value }) => {
     if (kind === 'artist' || kind === 'language') return [plain(value)];
+    if (kind === 'keyword') return [keywordWords(value)];
     const entry = entryOf(kind, value);
     return entry === undefined ? [plain(value)] : (entry.written ?? []);
   });
@@ -124,18 +135,24 @@ function queryOf(parts: readonly string[]): string {
 
 /**
  * Turns a brief into the search that finds playlists for it: the mood, what the listener named, and where there is room
- * what it is for. The words are those of a curated vocabulary; of the listener's own only names of artists travel.
+ * what it is for. The words are those of a curated vocabulary; of the listener's own only names of artists travel, and what they
+ * ask to have looked for that no vocabulary knows.
  */
 export function briefToSearch(brief: SearchedBrief): PlaylistQuery {
   const { mood } = brief;
   const { words, occasion } = searchedWords(brief);
+  const typedWords = new Set(curatorWordsOf(brief.wanted.filter(({ kind }) => kind === 'keyword')));
+  const isKeyword = (word: string) => typedWords.has(word);
   // Of what there shall be less a list may hold a little.
   const refusable = brief.avoided.filter(({ soft }) => soft !== true);
   const unwanted = curatorWordsOf(refusable).filter((word) => !isPartOf(words, word));
   const refused = without(unwanted.slice(0, mostAvoided));
+  const plainest = [mood, ...(toldSituation(brief) === null ? [] : [occasion])];
+  const [keywords, others] = [words.filter(isKeyword), words.filter((word) => !isKeyword(word))];
   return {
-    query: queryOf([mood, ...words, ...refused]),
-    broader: queryOf([mood, ...(toldSituation(brief) === null ? [] : [occasion]), ...refused]),
+    query: queryOf([...keywords, mood, ...others, ...refused]),
+    broader: queryOf([...(keywords.length > 0 ? keywords : plainest), ...refused]),
+    ...(keywords.length > 0 && { atLast: queryOf(plainest) }),
     ...(mood === 'energetic' && !trains(brief) && { last: training }),
   };
 }
@@ -144,17 +161,27 @@ export function briefToSearch(brief: SearchedBrief): PlaylistQuery {
  * What is searched for when even the broader search brings nothing, one after the other: what is refused may shut out every list
  * there is, and a mood alone is never without any.
  */
-export function searchesAtLast({ query, broader }: PlaylistQuery): string[] {
+export function searchesAtLast({ query, broader, atLast }: PlaylistQuery): string[] {
   const unrefused = broader.replace(/ NOT "[^"]{0,250}"/g, '');
-  const mood = unrefused.split(' ', 1);
-  return [...new Set([unrefused, ...mood])].filter((one) => one !== query && one !== broader);
+  const plainest = atLast ?? unrefused;
+  return [...new Set([unrefused, plainest, ...plainest.split(' ', 1)])].filter(
+    (one) => one !== query && one !== broader,
+  );
+}
+
+/** What the listener named in words of their own comes first, and "jazz" not again behind "Ethiopian jazz". */
+function inOrder(wanted: readonly Constraint[]): Constraint[] {
+  const keywords = wanted.filter(({ kind }) => kind === 'keyword');
+  const others = wanted.filter(({ kind }) => kind !== 'keyword');
+  const isIn = (value: string) => keywords.some((one) => one.value.toLowerCase().endsWith(` ${value}`));
+  return [...keywords, ...others.filter(({ kind, value }) => kind !== 'genre' || !isIn(value))];
 }
 
 /** The words beside the mood that playlists are searched by. */
 export function searchedWords(brief: SearchedBrief): { words: string[]; occasion: string } {
   const { mood } = brief;
   const situation = toldSituation(brief);
-  const named = [...curatorWordsOf(brief.wanted), ...likedArtists(brief)].slice(0, mostWords);
+  const named = [...curatorWordsOf(inOrder(brief.wanted)), ...likedArtists(brief)].slice(0, mostWords);
   const occasion = situation === null ? moodWords[mood] : situationWords[situation];
   // Beside two names the occasion narrows more than it tells.
   const words = named.length > 1 || (named.length > 0 && situation === null) ? named : [...named, occasion];

@@ -1,0 +1,232 @@
+import { briefBounds } from '@attune/contract';
+import { isFiller } from '../cues/fillers.ts';
+import { numberOf, wordSet } from '../cues/word-classes.ts';
+import { type Message, typed, wordAt } from '../message.ts';
+import { isPlace } from '../names/places-and-kinds.ts';
+import { isKnownArtist, opensSentence } from '../names/read-name.ts';
+import { isKnownWord } from '../words/known-word.ts';
+import { repairWord } from '../words/repair-word.ts';
+import { movingWords } from './moving-words.ts';
+import type { ReadConstraint } from './read-constraint.ts';
+
+/**
+ * Music that is wished for in words that no vocabulary knows. The value is as typed, but for the capital that opens a sentence:
+ * `tavern`, `about trains`, `Ethiopian jazz`. What is turned down is wanted no longer, and nothing is known of what has it.
+ */
+export interface ReadKeyword extends ReadConstraint {
+  kind: 'keyword';
+  operation: 'want' | 'swapOut';
+}
+
+const ofSongs = wordSet(
+  'song songs track tracks tune tunes music ballad ballads anthem anthems hymns lyrics playlist',
+);
+const something = wordSet('something anything stuff ones');
+/** Before "something about", these ask for music, where "there's something about her" does not. */
+const asking = wordSet('want wanna need fancy play find get hear give me us have got like also maybe add');
+/** Who writes songs, sings or hears them, or speaks of certain ones, asks for none. */
+const notAsking = wordSet(`
+  wrote writes write written writing sing sings sang singing hum hums hummed humming perform performed record recorded compose composed heard
+  hearing learned learning learnt choosing the this that these those my his her their your its whose thats
+`);
+/** So many words, from the noun back, may tell what is done with it: "singing an old sea song". */
+const reach = 3;
+const refusing = wordSet(
+  'no not without never nothing dont doesnt didnt cant cannot hate skip stop except none nor avoid fewer less',
+);
+
+/** Words at which what a song tells of ends. */
+const closing = wordSet(`
+  for with without but no not by in on at when while who whos that which because so then if please pls plz or as is are was were from
+  instead now sung ideally preferably maybe mostly less more until till before after since though too and also
+`);
+/** What is no thing to sing about: a time, a length, or whatever was just spoken of. */
+const noSubject = wordSet(`
+  it this that these those them him her me us you myself yourself how what why where who when whatever anything something everything
+  nothing all an half twice a one now then here there to as
+`);
+const possessive = wordSet('my our your his her their its');
+const longestSubject = 6;
+/** Nothing ends with these. */
+const leading = wordSet('a an the of to you i we some my your thanks ok okay yeah haha lol');
+
+/** Words beside "music" that are rare, and say nothing of how it is to be. */
+const noKind = wordSet(`
+  fewer avoid kinds sorts types suggest suggests recommend recommends require requires provide select choose random separate dozen dozens various certain suitable appropriate specific
+  similar unknown headed backing missing entire correct remaining recommended suggested requested selected existing current decent stupid stupidest
+`);
+/** Where somebody or something is from: "Cuban", "Balinese", "Irish". */
+const isOrigin = (word: string): boolean => /(?:an|ese|ish)$/.test(word);
+
+interface Place {
+  from: number;
+  to: number;
+}
+
+/**
+ * What songs shall tell of or be that no vocabulary knows: "songs about trains", "tavern music", "Ethiopian jazz".
+ * @param names of artists that were read: "Mitski songs" is about whoever is called so
+ * @param spoken of otherwise: songs of the mix, languages sung
+ */
+export function readKeywords(
+  message: Message,
+  names: readonly Place[] = [],
+  spoken: readonly Place[] = [],
+): ReadKeyword[] {
+  return keywordsIn(message).filter((keyword) => {
+    const isIn = ({ from, to }: Place) => from < keyword.to && keyword.from < to;
+    return !spoken.some(isIn) && !(isLikelyName(message, keyword) && names.some(isIn));
+  });
+}
+
+function keywordsIn(message: Message): ReadKeyword[] {
+  const found: ReadKeyword[] = [];
+  for (let at = 0; at < message.words.length; at += 1) {
+    const read = subjectAt(message, at) ?? kindAt(message, at) ?? originAt(message, at);
+    if (read === undefined) continue;
+    found.push(read);
+    at = Math.max(at, read.to - 1);
+  }
+  return found;
+}
+
+const bounded = (text: string) => text.slice(0, briefBounds.words);
+
+function keyword(message: Message, from: number, to: number): ReadKeyword | undefined {
+  const words = typed(message, from, to);
+  const isShouted = words === words.toUpperCase();
+  const isSaidSo = !isShouted && (isOrigin(wordAt(message, from)) || !opensSentence(message, from));
+  return asked(message, isSaidSo ? words : words.toLowerCase(), from, to);
+}
+
+/** `undefined` where somebody only tells of such songs. */
+function asked(message: Message, value: string, from: number, to: number): ReadKeyword | undefined {
+  for (let back = 1; back <= reach; back += 1)
+    if (notAsking.has(wordAt(message, from - back))) return undefined;
+  const operation = isTurnedDown(message, from) ? 'swapOut' : 'want';
+  const words = bounded(typed(message, from, to));
+  return {
+    operation,
+    kind: 'keyword',
+    value: bounded(value.replace(/\s+/g, ' ')),
+    words,
+    from,
+    to,
+    meant: true,
+    isLed: opens(message, from, to) || isLedByAsking(message, from),
+  };
+}
+
+/** "Comedy songs. The car's broken down." */
+function opens(message: Message, from: number, to: number): boolean {
+  const end = ofSongs.has(wordAt(message, to)) ? to + 1 : to;
+  return wordAt(message, end) === '' && message.words.slice(0, from).every(({ text }) => isFiller(text));
+}
+
+/** "Play me a runway song", "do you have any songs about regret". */
+const isLedByAsking = (message: Message, from: number): boolean =>
+  Array.from({ length: reach }, (_, back) => wordAt(message, from - 1 - back)).some((word) =>
+    outright.has(word),
+  );
+
+const outright = wordSet('play want wanna need give get find any some gimme chuck stick put lemme');
+
+/** In the same breath; "anything but Disney songs". */
+function isTurnedDown(message: Message, from: number): boolean {
+  for (let at = from - 1; wordAt(message, at) !== ''; at -= 1) {
+    const word = wordAt(message, at);
+    if (word === 'but') return ['anything', 'everything'].includes(wordAt(message, at - 1));
+    if (refusing.has(word)) return true;
+  }
+  return false;
+}
+
+/** "Songs about the sea", "play something about trains". */
+function subjectAt(message: Message, at: number): ReadKeyword | undefined {
+  const noun = wordAt(message, at);
+  const isOfSongs = ofSongs.has(noun);
+  if (!isOfSongs && !(something.has(noun) && asking.has(wordAt(message, at - 1)))) return undefined;
+  const about = aboutBehind(message, at);
+  if (about === null) return undefined;
+  const from = possessive.has(wordAt(message, about + 1)) ? about + 2 : about + 1;
+  const to = subjectEnd(message, from);
+  if (to === from || isNamed(message, from, to)) return undefined;
+  return asked(message, `about ${typed(message, from, to)}`, at, to);
+}
+
+const between = wordSet('all only just mostly that which are is talk talks sing tell talking');
+
+function aboutBehind(message: Message, at: number): number | null {
+  let about = at + 1;
+  while (about < at + reach && between.has(wordAt(message, about))) about += 1;
+  return wordAt(message, about) === 'about' ? about : null;
+}
+
+/** Where the thing that begins at a word ends: there, where it is none. */
+function subjectEnd(message: Message, from: number): number {
+  const first = wordAt(message, from);
+  if (noSubject.has(first) || numberOf(first) !== undefined) return from;
+  let to = from;
+  while (to < from + longestSubject && wordAt(message, to) !== '' && !closing.has(wordAt(message, to)))
+    to += 1;
+  while (to > from && leading.has(wordAt(message, to - 1))) to -= 1;
+  return to;
+}
+
+/** Words between that tell what kind of song it is: "Irish pub songs". */
+const mostBetween = 2;
+
+/** "Tavern music", "forest witch songs", "Irish pub songs": from a word on that is neither an everyday one nor anybody's name. */
+function kindAt(message: Message, at: number): ReadKeyword | undefined {
+  if (!ofSongs.has(wordAt(message, at))) return undefined;
+  let from = at - 1;
+  while (from >= at - mostBetween && isKindWord(message, from) && !isUnknown(message, from)) from -= 1;
+  if (!isUnknown(message, from) || (from < at - 1 && isVerbForm(wordAt(message, from)))) return undefined;
+  if (isUnknown(message, from - 1)) from -= 1;
+  const isName = isKnownArtist(typed(message, from, at)) || isKnownArtist(typed(message, at - 1, at));
+  return isName ? undefined : keyword(message, from, at);
+}
+
+function isKindWord(message: Message, at: number): boolean {
+  const word = wordAt(message, at);
+  const isOther = closing.has(word) || notAsking.has(word) || refusing.has(word) || ofNoKind.has(word);
+  const isHow = movingWords.adjectives.has(word) || numberOf(word) !== undefined;
+  return word !== '' && !isFiller(word) && !isOther && !isHow;
+}
+
+const ofNoKind = wordSet(
+  'of our playing explicit kind kinds sort sorts type types other own favourite favorite',
+);
+/** "Transposing sixteen hymns", "lasted four songs". */
+const isVerbForm = (word: string): boolean => /(?:ing|ed)$/.test(word);
+
+/** "Ethiopian jazz". */
+function originAt(message: Message, at: number): ReadKeyword | undefined {
+  if (!isOrigin(wordAt(message, at)) || !isUnknown(message, at)) return undefined;
+  const genre = message.named.find(({ from, kind }) => from === at + 1 && kind === 'genre');
+  return genre === undefined ? undefined : keyword(message, at, genre.to);
+}
+
+/** Whether "Mitski" of "Mitski songs" is a name rather than a kind: it has its capital, and nobody is from there. */
+const isLikelyName = (message: Message, { value, from }: ReadKeyword): boolean =>
+  !value.startsWith('about ') &&
+  /^\p{Lu}/u.test(typed(message, from, from + 1)) &&
+  !opensSentence(message, from) &&
+  !isOrigin(wordAt(message, from));
+
+function isUnknown(message: Message, at: number): boolean {
+  const word = wordAt(message, at);
+  return (
+    /^[\p{L}-]{4,20}$/u.test(word) &&
+    !/['’]/.test(typed(message, at, at + 1)) &&
+    !word.endsWith('ly') &&
+    !noKind.has(word) &&
+    !isKnownWord(word) &&
+    repairWord(word) === word &&
+    !isPlace(word) &&
+    !isNamed(message, at, at + 1)
+  );
+}
+
+const isNamed = (message: Message, from: number, to: number): boolean =>
+  message.named.some((one) => one.from < to && from < one.to);

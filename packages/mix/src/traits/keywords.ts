@@ -1,0 +1,46 @@
+import type { Candidate } from '../candidate.ts';
+import { comparable } from '../names/comparable.ts';
+import { has, type Trait, unknown } from './answer.ts';
+
+/** Words of a keyword that tell nothing of a song whose title has them. */
+const plain = new Set('about the a an of and in on at to my your with being all some'.split(' '));
+const shortestStem = 3;
+
+/** `about trains` as what a title with one of its words has: `train`, `trains`. */
+function spellingsOf(value: string): string[][] {
+  return comparable(value)
+    .split(' ')
+    .filter((word) => word !== '' && !plain.has(word))
+    .map((word) => {
+      const stem = word.replace(/s$/, '');
+      return stem.length < shortestStem ? [word] : [stem, `${stem}s`];
+    });
+}
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(comparable(text).split(' '));
+
+/** Where the words of a keyword are written on a track, as `title Night Train`; `null` where they are not. */
+export function keywordEvidence(
+  { name, album, facts }: Pick<Candidate, 'name' | 'album' | 'facts'>,
+  value: string,
+): string | null {
+  const spellings = spellingsOf(value);
+  if (spellings.length === 0) return null;
+  const isIn = (text: string) => {
+    const words = wordsOf(text);
+    return spellings.every((each) => each.some((spelling) => words.has(spelling)));
+  };
+  if (isIn(name)) return `title ${name}`;
+  if (typeof album === 'string' && isIn(album)) return `album ${album}`;
+  const genres: unknown = facts?.genres;
+  const genre = Array.isArray(genres)
+    ? genres.find((one: unknown) => typeof one === 'string' && isIn(one))
+    : undefined;
+  return genre === undefined ? null : `genre ${genre}`;
+}
+
+/** Whether a keyword is written on a track. Where it is not, nobody can say whether the music has it. */
+export const keywordTrait =
+  (value: string): Trait =>
+  (candidate) =>
+    keywordEvidence(candidate, value) === null ? unknown : has;

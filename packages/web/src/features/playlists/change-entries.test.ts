@@ -21,5 +21,5 @@ test('an entry that is moved stands where it was meant to', () => {
 
 test('a song is taken out wherever it stands, and put back where it stood', () => {
   expect(after({ kind: 'take', trackId: 'a' })).toBe('bc');
-  expect(after({ kind: 'put-back', trackId: 'd', entry: entry('d'), position: 1 })).toBe('adbac');
+  expect(after({ kind: 'put-back', trackId: 'd', entry: entry('d'), positions: [1, 4] })).toBe('adbadc');
 });

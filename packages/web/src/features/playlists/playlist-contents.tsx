@@ -43,8 +43,7 @@ export function PlaylistContents(props: PlaylistContentsProps) {
   const putBack = ({ entry, positions }: Taken) => {
     setTaken(null);
     goOnAt(positions);
-    // From the first on, so that each place is again what it was.
-    for (const position of positions) mutate({ kind: 'put-back', trackId: entry.track.id, entry, position });
+    mutate({ kind: 'put-back', trackId: entry.track.id, entry, positions });
   };
   const dismiss = () => {
     setTaken(null);

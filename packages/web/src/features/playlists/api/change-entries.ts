@@ -1,4 +1,4 @@
-import type { PlaylistEntry } from '@attune/contract';
+import { type PlaylistEntry, playlistEntriesSchema } from '@attune/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../../../lib/api-context.tsx';
@@ -8,14 +8,20 @@ export type EntriesChange =
   | { kind: 'move'; from: number; to: number }
   /** Wherever it stands in the playlist. */
   | { kind: 'take'; trackId: string }
-  | { kind: 'put-back'; trackId: string; entry: PlaylistEntry; position: number };
+  /** Wherever it stood: at these places of what is there of the list, and those that were found in the rest. */
+  | { kind: 'put-back'; trackId: string; entry: PlaylistEntry; positions: readonly number[] };
 
 export function changedEntries(entries: readonly PlaylistEntry[], change: EntriesChange): PlaylistEntry[] {
   if (change.kind === 'take') return entries.filter(({ track }) => track?.id !== change.trackId);
-  if (change.kind === 'put-back') return entries.toSpliced(change.position, 0, change.entry);
+  if (change.kind === 'put-back') {
+    // From the first on, so that each place is again what it was.
+    return change.positions.reduce((list, place) => list.toSpliced(place, 0, change.entry), [...entries]);
+  }
   const moved = entries.slice(change.from, change.from + 1);
   return entries.toSpliced(change.from, 1).toSpliced(change.to, 0, ...moved);
 }
+
+const nextOffsetOf = (parts: PlaylistParts | undefined) => parts?.pages.at(-1)?.contents?.nextOffset ?? null;
 
 /** All that is there so far as one part, so that a change may cross from one page into another. */
 function changedParts(parts: PlaylistParts, change: EntriesChange): PlaylistParts {
@@ -23,7 +29,7 @@ function changedParts(parts: PlaylistParts, change: EntriesChange): PlaylistPart
   const entries = changedEntries(before, change);
   const grown = entries.length - before.length;
   const total = (parts.pages[0]?.contents?.total ?? before.length) + grown;
-  const next = parts.pages.at(-1)?.contents?.nextOffset ?? null;
+  const next = nextOffsetOf(parts);
   const playlist = parts.pages[0]?.playlist ?? null;
   const whole: PlaylistPart = {
     playlist: playlist && { ...playlist, tracks: total },
@@ -37,6 +43,14 @@ class OutdatedChangeError extends Error {
   override readonly name = 'OutdatedChangeError';
 }
 
+interface SentChange {
+  change: EntriesChange;
+  /** How many changes had been refused when it was made. */
+  after: number;
+  /** Where the rest of the list began then; `null` where all of it was there. */
+  nextOffset: number | null;
+}
+
 /**
  * Changes what a playlist holds: shown at once, read anew from the service where it did not agree. With a change that is
  * refused go those that wait behind it.
@@ -46,23 +60,43 @@ export function useChangeEntries(id: string) {
   const queryClient = useQueryClient();
   const queryKey = keys.ownPlaylist(id);
   const refusals = useRef(0);
-  const send = (change: EntriesChange) => {
-    const path = tracksPathOf(id);
+  /** Where a song that was taken out stood in the rest of the list. */
+  const beyond = useRef(new Map<string, readonly number[]>());
+  /** More came or went than could be shown at once. */
+  const isOutdated = useRef(false);
+  const path = tracksPathOf(id);
+  const placesFrom = async (start: number | null, trackId: string) => {
+    const places: number[] = [];
+    for (let offset = start; offset !== null; ) {
+      const query = { offset: String(offset) };
+      const { entries, nextOffset } = await listener.get(path, playlistEntriesSchema, { query });
+      for (const [at, { track }] of entries.entries()) if (track?.id === trackId) places.push(offset + at);
+      offset = nextOffset;
+    }
+    return places;
+  };
+  const send = async (change: EntriesChange, nextOffset: number | null) => {
     if (change.kind === 'move') {
       return listener.change('PUT', path, { body: { from: change.from, to: change.to } });
     }
-    if (change.kind === 'take') return listener.change('DELETE', path, { query: { ids: change.trackId } });
-    return listener.change('POST', path, {
-      body: { trackIds: [change.trackId], position: change.position },
-    });
+    const { trackId } = change;
+    if (change.kind === 'take') {
+      // It goes there as well, and nobody could tell afterwards where it is to be put back.
+      beyond.current.set(trackId, await placesFrom(nextOffset, trackId));
+      return listener.change('DELETE', path, { query: { ids: trackId } });
+    }
+    for (const position of [...change.positions, ...(beyond.current.get(trackId) ?? [])]) {
+      await listener.change('POST', path, { body: { trackIds: [trackId], position } });
+    }
   };
   const { mutate, ...mutation } = useMutation({
+    mutationKey: queryKey,
     // In the order in which they were made: each counts places as the one before left them.
     scope: { id: `playlist ${id}` },
     networkMode: 'always',
-    async mutationFn({ change, after }: { change: EntriesChange; after: number }) {
+    async mutationFn({ change, after, nextOffset }: SentChange) {
       if (after !== refusals.current) throw new OutdatedChangeError();
-      await send(change);
+      await send(change, nextOffset);
     },
     async onMutate({ change }) {
       await queryClient.cancelQueries({ queryKey });
@@ -73,8 +107,23 @@ export function useChangeEntries(id: string) {
       refusals.current += 1;
       return queryClient.resetQueries({ queryKey });
     },
-    onSuccess: (_nothing, { change: { kind } }) =>
-      kind === 'move' ? undefined : queryClient.invalidateQueries({ queryKey: keys.ownPlaylists }),
+    onSuccess(_nothing, { change }) {
+      if (change.kind === 'move') return undefined;
+      if (beyond.current.get(change.trackId)?.length) isOutdated.current = true;
+      return queryClient.invalidateQueries({ queryKey: keys.ownPlaylists });
+    },
+    onSettled() {
+      // Before the last of them the service does not have what is shown.
+      if (!isOutdated.current || queryClient.isMutating({ mutationKey: queryKey }) > 1) return;
+      isOutdated.current = false;
+      void queryClient.invalidateQueries({ queryKey });
+    },
   });
-  return { ...mutation, mutate: (change: EntriesChange) => mutate({ change, after: refusals.current }) };
+  return {
+    ...mutation,
+    mutate(change: EntriesChange) {
+      const nextOffset = nextOffsetOf(queryClient.getQueryData<PlaylistParts>(queryKey));
+      mutate({ change, after: refusals.current, nextOffset });
+    },
+  };
 }

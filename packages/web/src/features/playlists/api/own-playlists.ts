@@ -8,7 +8,14 @@ import {
   type PlaylistEntries,
   playlistEntriesSchema,
 } from '@attune/contract';
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useApi } from '../../../lib/api-context.tsx';
 
 export const pathOf = (id: string) => apiPaths.ownPlaylist.replace(':id', encodeURIComponent(id));
@@ -39,8 +46,21 @@ export interface PlaylistPart {
 }
 export type PlaylistParts = InfiniteData<PlaylistPart, number>;
 
+/** Waits for the changes of a playlist that are under way. */
+async function changesSent(queryClient: QueryClient, mutationKey: QueryKey): Promise<void> {
+  while (queryClient.isMutating({ mutationKey }) > 0) {
+    await new Promise<void>((resolve) => {
+      const stop = queryClient.getMutationCache().subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+}
+
 export function useOwnPlaylist(id: string) {
   const { listener, keys } = useApi();
+  const queryClient = useQueryClient();
   return useInfiniteQuery({
     queryKey: keys.ownPlaylist(id),
     async queryFn({ pageParam, signal }): Promise<PlaylistPart> {
@@ -48,6 +68,8 @@ export function useOwnPlaylist(id: string) {
         const whole: OwnPlaylistAnswer = await listener.get(pathOf(id), ownPlaylistAnswerSchema, { signal });
         return whole;
       }
+      // Its place is counted in what they leave.
+      await changesSent(queryClient, keys.ownPlaylist(id));
       const query = { offset: String(pageParam) };
       const contents = await listener.get(tracksPathOf(id), playlistEntriesSchema, { query, signal });
       return { playlist: null, contents };

@@ -6,7 +6,8 @@ import {
   type PlaylistEntry,
 } from '@attune/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { regretMs } from '../features/playlists/removal.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
@@ -64,6 +65,10 @@ const choose = async (user: ReturnType<typeof renderApp>['user'], name: string, 
   const choices = within(menu.parentElement as HTMLElement);
   await user.click(choices.getByRole('button', { name: choice, hidden: true }));
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('my playlists', () => {
   test('are listed with whose they are, and which Attune made', async () => {
@@ -193,7 +198,22 @@ describe('one playlist', () => {
     expect(await screen.findByText('You have no playlists yet.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Rain')).toBeDefined();
+    expect(document.activeElement).toBe(document.querySelector('[data-screen]'));
     expect(network.seenAt(onePath).map(({ method }) => method)).toEqual(['GET', 'PUT']);
+  });
+
+  test('can be had back for as long as that is offered', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const network = networkWith();
+    const { user } = renderApp({ path: `/playlists/${id}`, network });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('“Rain” is deleted.');
+    await act(() => vi.advanceTimersByTimeAsync(10 * regretMs));
+    expect(network.seenAt(onePath).map(({ method }) => method)).toEqual(['GET']);
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    await act(() => vi.advanceTimersByTimeAsync(regretMs));
+    expect(network.seenAt(onePath).map(({ method }) => method)).toEqual(['GET', 'DELETE']);
   });
 
   test('is deleted when the page is left, whichever screen that is of', async () => {
@@ -215,7 +235,8 @@ describe('one playlist', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('“Rain” is deleted.');
     await user.click(screen.getByRole('link', { name: 'Settings' }));
-    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    const [signOut] = await screen.findAllByRole('button', { name: 'Sign out' });
+    await user.click(signOut as HTMLElement);
     await waitFor(() => expect(network.seenAt(apiPaths.logout)).toHaveLength(1));
     const [, deletion] = network.seenAt(onePath);
     expect([deletion?.method, deletion?.authorization]).toEqual([

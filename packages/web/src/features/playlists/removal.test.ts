@@ -21,6 +21,23 @@ test('nothing is deleted while it can be had back, and then it is', async () => 
   expect(removal.get()).toEqual({ pending: null, leaving: [], failed: null });
 });
 
+test('nothing is deleted while the notice is in sight, and then it is', async () => {
+  const remove = vi.fn(async () => {});
+  const removal = createRemoval(remove, async () => {});
+  removal.begin(rain);
+  removal.inSight(true);
+  await vi.advanceTimersByTimeAsync(10 * regretMs);
+  expect(removal.get().pending).toEqual(rain);
+  removal.inSight(false);
+  await vi.advanceTimersByTimeAsync(regretMs - 1);
+  removal.inSight(true);
+  await vi.advanceTimersByTimeAsync(10 * regretMs);
+  expect(remove).not.toHaveBeenCalled();
+  removal.inSight(false);
+  await vi.advanceTimersByTimeAsync(regretMs);
+  expect(remove.mock.calls).toEqual([['a', false]]);
+});
+
 test('what is had back is never sent; the next deletion and the page’s end do not wait', async () => {
   const remove = vi.fn(async () => {});
   const removal = createRemoval(remove, async () => {});

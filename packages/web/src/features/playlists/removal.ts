@@ -16,10 +16,13 @@ export interface RemovalView {
 
 /**
  * A playlist that is deleted is gone for good at some services, so that nothing is sent as long as it can be had back: the
- * deletion follows after a while, with the next one, or with the page or the sign-in.
+ * deletion follows a while after the notice of it is out of sight, when that is put away, with the next one, or with the page or
+ * the sign-in. In sight there is no hurry: with a keyboard or a screen reader the way to it is long.
  */
 export interface Removal extends ReadonlyStore<RemovalView> {
   begin(playlist: RemovedPlaylist): void;
+  /** The notice with the way back comes into sight, or goes out of it. */
+  inSight(isInSight: boolean): void;
   undo(): void;
   dismiss(): void;
   /**
@@ -39,6 +42,11 @@ export function createRemoval(
 ): Removal {
   const store = createStore<RemovalView>({ pending: null, leaving: [], failed: null });
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isInSight = false;
+  function wait(): void {
+    clearTimeout(timer);
+    if (!isInSight) timer = setTimeout(finish, regretMs);
+  }
   async function finish(isLast = false): Promise<void> {
     clearTimeout(timer);
     const { pending } = store.get();
@@ -62,7 +70,11 @@ export function createRemoval(
     begin(playlist) {
       void finish();
       store.set({ ...store.get(), pending: playlist, failed: null });
-      timer = setTimeout(finish, regretMs);
+      wait();
+    },
+    inSight(isSo) {
+      isInSight = isSo;
+      wait();
     },
     undo() {
       clearTimeout(timer);

@@ -1,19 +1,24 @@
 import { apiPaths } from '@attune/contract';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { tokenKeys } from '../features/sign-in/token-store.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { json, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { trackSummary } from '../testing/samples.ts';
 
-/** A browser that stores nothing more once the page is there. */
+/** A browser that stores nothing more, but the sign-in that was there before. */
 function renderFull(path: string, network = goodNetwork(), isSignedIn = true) {
   const [localStorage, sessionStorage] = [createMemoryStorage(), createMemoryStorage()];
+  const fill = () => {
+    for (const storage of [localStorage, sessionStorage])
+      storage.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+  };
+  if (!isSignedIn) fill();
   const rendered = renderApp({ path, network, isSignedIn, localStorage, sessionStorage });
-  for (const storage of [localStorage, sessionStorage])
-    storage.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
+  fill();
   return rendered;
 }
 
@@ -38,6 +43,22 @@ describe('a browser whose storage is full', () => {
     const { user: visitor } = renderFull('/', goodNetwork(), false);
     await visitor.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(assign).toHaveBeenCalledWith(apiPaths.login);
+  });
+
+  test('signs in for as long as the page is there', async () => {
+    const path = '/callback?access_token=a-1&refresh_token=r-1';
+    const { services, user } = renderFull(path, goodNetwork(), false);
+    await user.click(await screen.findByRole('button', { name: 'That is me, go on' }));
+    expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeDefined();
+    act(() => services.session.signOut());
+    expect(services.session.isSignedIn()).toBe(false);
+  });
+
+  test('does not go on with the tokens it has stored before', () => {
+    const { services } = renderFull('/dashboard');
+    services.session.goOnWith({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+    expect(services.store.read()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+    expect(services.localStorage.getItem(tokenKeys.refresh)).toBeNull();
   });
 
   test('searches by Enter, and asks for a permission', async () => {

@@ -4,6 +4,7 @@ import { recentSearchesKey } from '../features/search/recent-searches-key.ts';
 import { createSession, type Session } from '../features/sign-in/session.ts';
 import { createSignInOrigin } from '../features/sign-in/sign-in-origin.ts';
 import { createTokenStore, type TokenStore } from '../features/sign-in/token-store.ts';
+import { roomyStorage } from '../lib/browser-storage.ts';
 import { createStore, type ReadonlyStore, type Store } from '../lib/store.ts';
 import type { Listener } from './listener.ts';
 
@@ -41,9 +42,10 @@ export interface Services extends Omit<Surroundings, 'otherTabs'> {
 }
 
 export function createServices({ otherTabs, ...surroundings }: Surroundings): Services {
-  const store = createTokenStore(surroundings.localStorage, otherTabs, surroundings.newId);
-  const { sessionStorage, localStorage, now } = surroundings;
-  const origin = createSignInOrigin(sessionStorage, localStorage, now);
+  const { sessionStorage, localStorage, now, newId } = surroundings;
+  const storage = roomyStorage(localStorage);
+  const store = createTokenStore(storage, otherTabs, newId);
+  const origin = createSignInOrigin(sessionStorage, storage, now);
   const session = createSession(store, origin, now);
   forgetWhatWasSaid(store, session, surroundings);
   return {

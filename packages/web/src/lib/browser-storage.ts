@@ -25,6 +25,27 @@ export function tryToStore(storage: Pick<Storage, 'setItem'>, key: string, text:
   }
 }
 
+export type KeyedTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A storage that takes everything: what the browser has no room for lives as long as the page. */
+export function roomyStorage(storage: Storage): KeyedTexts {
+  const beside = new Map<string, string>();
+  return {
+    getItem: (key) => beside.get(key) ?? storage.getItem(key),
+    setItem(key, text) {
+      beside.delete(key);
+      if (tryToStore(storage, key, text)) return;
+      beside.set(key, text);
+      // What was there before is over, and would come back with the next page.
+      storage.removeItem(key);
+    },
+    removeItem(key) {
+      beside.delete(key);
+      storage.removeItem(key);
+    },
+  };
+}
+
 export function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-import { tryToStore } from '../../lib/browser-storage.ts';
+import { type KeyedTexts, tryToStore } from '../../lib/browser-storage.ts';
 
 /** Where a sign-in began, so that one that was begun elsewhere is noticed. */
 export interface SignInOrigin {
@@ -24,7 +24,7 @@ const unconfirmedKey = 'attune_sign_in_unconfirmed';
  * @param tab remembers the beginning: a sign-in comes back to the tab it began in.
  * @param browser remembers the open question, which belongs to the tokens and so to every tab.
  */
-export function createSignInOrigin(tab: Storage, browser: Storage, now: () => number): SignInOrigin {
+export function createSignInOrigin(tab: Storage, browser: KeyedTexts, now: () => number): SignInOrigin {
   return {
     begin: () => void tryToStore(tab, begunKey, String(now())),
     arrive() {

@@ -1,3 +1,5 @@
+import type { KeyedTexts } from '../../lib/browser-storage.ts';
+
 /** The three values of the specification, under the names it gives them. */
 export const tokenKeys = {
   access: 'spotify_access_token',
@@ -41,7 +43,11 @@ export interface TokenStore {
   announce(): void;
 }
 
-export function createTokenStore(storage: Storage, otherTabs: EventTarget, newId: () => string): TokenStore {
+export function createTokenStore(
+  storage: KeyedTexts,
+  otherTabs: EventTarget,
+  newId: () => string,
+): TokenStore {
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();

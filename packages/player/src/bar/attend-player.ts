@@ -2,6 +2,7 @@ import { type Conductor, createConductor } from '../conductor/conductor.ts';
 import type { ServiceClient } from '../conductor/service-client.ts';
 import type { CreateEngine } from '../playback-engine.ts';
 import { pageStorage } from '../session/page-storage.ts';
+import { readRemembered } from '../session/remembered.ts';
 import { type BarParts, showBar } from './bar.ts';
 import { createSoundSource } from './open-sound.ts';
 import { attendShortcuts } from './shortcuts.ts';
@@ -38,9 +39,11 @@ export interface AttendedPlayer {
 const lookEveryMs = 2000;
 
 export function readyPlayer(place: PlayerPlace): ReadyPlayer {
+  const { volume, muted } = readRemembered(pageStorage());
   const conductor = createConductor({
     service: place.service,
     sound: createSoundSource(place.loadEngine, place.createContext),
+    volume: muted ? 0 : volume,
     playerId: newPlayerId(),
     now: () => performance.now(),
     random: Math.random,

@@ -28,6 +28,8 @@ export interface ConductorParts {
     prepare(track: Track | null): Promise<void>;
     close(): Promise<void>;
   };
+  /** 0 to 1: how loud it is to be, as far as that is known before there is a sound. */
+  volume?: number;
   /** This page among all players of the listener. */
   playerId: string;
   /** Milliseconds of a clock that never goes back. */
@@ -39,12 +41,12 @@ export interface ConductorParts {
 /** Keeps this page's sound and the service's player one and the same. */
 export type Conductor = ReturnType<typeof createConductor>;
 
-export function createConductor({ service, sound: device, playerId, now, random }: ConductorParts) {
+export function createConductor({ service, sound: device, volume, playerId, now, random }: ConductorParts) {
   const listeners = new Set<() => void>();
   const onChange = () => {
     for (const listener of [...listeners]) listener();
   };
-  const state = createPageState();
+  const state = createPageState(volume);
   const known = createKnownTracks(service, now);
   const active = createActivePlayer(playerId, now);
   const reporter = createReporter({

@@ -13,9 +13,9 @@ export interface PageState {
   asked: number;
 }
 
-export const createPageState = (): PageState => ({
+export const createPageState = (volume = 0.8): PageState => ({
   queue: emptyQueue,
-  volume: 0.8,
+  volume,
   askedVolume: null,
   reportedVolume: 0,
   asked: 0,

@@ -9,6 +9,7 @@ const song = { kind: 'track', id: 'B'.repeat(22), name: 'Undertow' } as const;
 
 beforeEach(() => {
   standInForBrowser();
+  localStorage.clear();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
@@ -39,6 +40,16 @@ function setUp() {
   }).open();
   return { opened, answer, send, createContext };
 }
+
+test.each([
+  ['as loud as it was last', { volume: 0.25, muted: false }, '25'],
+  ['muted as it was last', { volume: 0.25, muted: true }, '0'],
+])('a player that has not sounded yet shows that it is %s', async (_how, remembered, shown) => {
+  localStorage.setItem('attune.player', JSON.stringify(remembered));
+  const { opened } = setUp();
+  expect(document.querySelector<HTMLInputElement>('[data-range="volume"]')?.value).toBe(shown);
+  await opened.close();
+});
 
 test.each([
   ['gone on with', 'resume'],

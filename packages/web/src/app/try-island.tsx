@@ -2,6 +2,7 @@ import { apiPaths, builtInServicePath, type Mood, previewSeconds, tryAnswerSchem
 import type { QueueAnswer } from '@attune/player/messages';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useInstallation } from '../features/about/api/get-installation.ts';
+import type { OpenedDevice } from '../features/landing/opened-device.ts';
 import { createPreviewPlayer } from '../features/landing/preview-player.ts';
 import { PreviewRow } from '../features/landing/preview-row.tsx';
 import type { Tried } from '../features/landing/try-card.tsx';
@@ -17,7 +18,6 @@ import { rememberTried } from './tried-message.ts';
 interface TryIslandProps {
   tried: Tried;
   onMood: (mood: Mood | null) => void;
-  openDevice: () => AudioContext | null;
 }
 
 /** Answers a message of somebody without an account. Loaded when there is one. */
@@ -31,7 +31,7 @@ export function TryIsland(props: TryIslandProps) {
 
 const loadSound = async () => (await import('@attune/repertoire/sound')).createEngine;
 
-function Attempt({ tried, onMood, openDevice }: TryIslandProps) {
+function Attempt({ tried, onMood }: TryIslandProps) {
   const { session, sessionStorage, now } = useServices();
   const streaming = useInstallation().data?.streaming;
   const { state, retry } = useAnswer(tried.text);
@@ -50,10 +50,7 @@ function Attempt({ tried, onMood, openDevice }: TryIslandProps) {
     <TryReply
       state={state}
       streaming={streaming}
-      preview={
-        preview !== undefined &&
-        player !== null && <PreviewRow track={preview} player={player} openDevice={openDevice} />
-      }
+      preview={preview !== undefined && player !== null && <PreviewRow track={preview} player={player} />}
       onMood={onMood}
       onRetry={retry}
       onKeep={keep}
@@ -84,7 +81,7 @@ function useAnswer(text: string): { state: TryState; retry: () => void } {
 }
 
 /** Plays on the device that the gesture opened, as soon as it is known what; the device is closed with it. */
-function usePreview(trackId: string | undefined, device: AudioContext | null, isAnswered: boolean) {
+function usePreview(trackId: string | undefined, device: OpenedDevice | null, isAnswered: boolean) {
   const { network } = useServices();
   const player = useMemo(() => {
     if (trackId === undefined || device === null) return null;
@@ -104,10 +101,10 @@ function usePreview(trackId: string | undefined, device: AudioContext | null, is
   useEffect(() => {
     if (device === null || !isAnswered) return;
     if (player === null) {
-      void device.close();
+      device.close();
       return;
     }
-    void player.play(device);
+    void player.play(device.take());
     return () => player.stop();
   }, [player, device, isAnswered]);
   return player;

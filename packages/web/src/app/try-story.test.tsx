@@ -137,6 +137,35 @@ describe('a first message before any account', () => {
     expect(card().getByRole('button', { name: 'Hear Low Tide' })).toBeDefined();
     vi.unstubAllGlobals();
   });
+
+  test('no sound device stays open for a message that is not answered', async () => {
+    expectConsole(/could not be tried/);
+    const devices: { state: string }[] = [];
+    vi.stubGlobal(
+      'AudioContext',
+      class {
+        state = 'running';
+        constructor() {
+          devices.push(this);
+        }
+        resume = async () => {};
+        close = async () => {
+          this.state = 'closed';
+        };
+      },
+    );
+    const network = setUp();
+    network.on(apiPaths.try, () => later().reply);
+    const { user, unmount } = render({ network });
+    await user.type(field(), `${sentence}{Enter}`);
+    await user.click(card().getByRole('button', { name: 'Say something else' }));
+    network.on(apiPaths.try, () => problem('not_ready'));
+    await user.type(field(), `${sentence}{Enter}`);
+    await card().findByRole('button', { name: 'Try again' });
+    unmount();
+    expect(devices.map(({ state }) => state)).toEqual(['closed', 'closed']);
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('after the sign-in', () => {

@@ -24,9 +24,9 @@ const Service = lazyComponent(
 const SignInErrorPanel = lazyComponent(async () => (await import('../sign-in-island.tsx')).SignInErrorPanel);
 const TryIsland = lazyComponent(async () => (await import('../try-island.tsx')).TryIsland);
 
-const answerOf: TryAnswerOf = (tried, onMood, openDevice) => (
+const answerOf: TryAnswerOf = (tried, onMood) => (
   <IslandBoundary fallback={<p className="text-muted text-s">{texts.notLoaded}</p>}>
-    <TryIsland tried={tried} onMood={onMood} openDevice={openDevice} />
+    <TryIsland tried={tried} onMood={onMood} />
   </IslandBoundary>
 );
 

@@ -1,18 +1,15 @@
 import type { Mood } from '@attune/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAmbientMood } from '../../components/ambient-mood.ts';
 import { moodLooks, moodsInOrder } from '../../components/moods.ts';
 import { Waveform } from '../../components/waveform.tsx';
+import { openDevice } from './opened-device.ts';
 import { RotatingLink } from './rotating-link.tsx';
 import { moodLines, texts } from './texts.ts';
 import { type Tried, TryCard } from './try-card.tsx';
 
 /** The answer to a message that was tried, which tells what mood it heard. */
-export type TryAnswerOf = (
-  tried: Tried,
-  onMood: (mood: Mood | null) => void,
-  openDevice: () => AudioContext | null,
-) => ReactNode;
+export type TryAnswerOf = (tried: Tried, onMood: (mood: Mood | null) => void) => ReactNode;
 
 interface HeroProps {
   /** Stands above everything else: why a sign-in is asked for, or what went wrong with one. */
@@ -29,6 +26,9 @@ export function Hero({ notice, firstText, answerOf, carry, onPrefetch }: HeroPro
   const [tried, setTried] = useState<Tried | null>(null);
   const [mood, setMood] = useState<Mood | null>(null);
   useAmbientMood(mood);
+  const device = tried?.device;
+  // There may have been nothing to play on it, or no answer.
+  useEffect(() => () => device?.close(), [device]);
   const onTry = (text: string) => {
     if (carry !== null) carry(text);
     else setTried({ text, device: openDevice() });
@@ -58,7 +58,7 @@ export function Hero({ notice, firstText, answerOf, carry, onPrefetch }: HeroPro
             mood={mood}
             onTry={onTry}
             onAgain={onAgain}
-            answer={tried !== null && answerOf(tried, setMood, openDevice)}
+            answer={tried !== null && answerOf(tried, setMood)}
             onPrefetch={onPrefetch}
           />
         </div>
@@ -71,14 +71,6 @@ export function Hero({ notice, firstText, answerOf, carry, onPrefetch }: HeroPro
       />
     </section>
   );
-}
-
-/** The sound device is opened and woken in the gesture itself, as browsers ask for; what plays comes later. */
-function openDevice(): AudioContext | null {
-  if (!('AudioContext' in window)) return null;
-  const device = new AudioContext({ latencyHint: 'playback' });
-  void device.resume().catch(() => undefined);
-  return device;
 }
 
 function MoodChips({ onPick }: { onPick: (mood: Mood) => void }) {

@@ -3,18 +3,17 @@ import { Play, Square } from 'lucide-react';
 import { CoverImage } from '../../components/cover-image.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useStore } from '../../lib/store.ts';
+import { openDevice } from './opened-device.ts';
 import type { PreviewPlayer } from './preview-player.ts';
 import { tryTexts } from './try-texts.ts';
 
 interface PreviewRowProps {
   track: TrackPreview;
   player: PreviewPlayer;
-  /** Opens the sound device in the gesture; `null` where there is none. */
-  openDevice: () => AudioContext | null;
 }
 
 /** The first track that fits, playing or to be played. */
-export function PreviewRow({ track, player, openDevice }: PreviewRowProps) {
+export function PreviewRow({ track, player }: PreviewRowProps) {
   const state = useStore(player);
   const isOn = state === 'playing' || state === 'starting';
   const toggle = () => {
@@ -23,7 +22,7 @@ export function PreviewRow({ track, player, openDevice }: PreviewRowProps) {
       return;
     }
     const device = openDevice();
-    if (device !== null) void player.play(device);
+    if (device !== null) void player.play(device.take());
   };
   return (
     <div className="flex items-center gap-3">

@@ -2,12 +2,13 @@ import { type Mood, messageMaxUnits } from '@attune/contract';
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
+import type { OpenedDevice } from './opened-device.ts';
 import { openingLines, texts } from './texts.ts';
 
 /** A message that was tried, with the sound device that the same gesture has opened. */
 export interface Tried {
   text: string;
-  device: AudioContext | null;
+  device: OpenedDevice | null;
 }
 
 interface TryCardProps {

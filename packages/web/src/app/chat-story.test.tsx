@@ -1,6 +1,8 @@
 import { apiPaths } from '@attune/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { moodStarters } from '../features/chat/starters.ts';
+import { surpriseStarters } from '../features/chat/surprise-starters.ts';
 import type { TabChannel } from '../features/player/other-tab.ts';
 import { closedView, type PanelPlayer } from '../features/player/panel-player.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
@@ -283,6 +285,19 @@ describe('a conversation', () => {
     expect(screen.getByText(/2,001 of 2,000 characters/)).toBeDefined();
     await user.keyboard('{Enter}');
     expect(network.seenAt(apiPaths.mood)).toHaveLength(0);
+  });
+
+  test('surprises at once without a network as well, in words that are there already', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = renderApp({ path: '/dashboard' });
+    const input = (await screen.findByRole('textbox')) as HTMLTextAreaElement;
+    await user.click(screen.getByRole('button', { name: 'Surprise me' }));
+    await waitFor(() => expect(Object.values(moodStarters)).toContain(input.value));
+    const before = input.value;
+    vi.restoreAllMocks();
+    await user.click(screen.getByRole('button', { name: 'Surprise me' }));
+    await waitFor(() => expect(surpriseStarters).toContain(input.value));
+    expect(input.value).not.toContain(before);
   });
 
   test('has first words ready: by mood, as a surprise, and below the greeting', async () => {

@@ -3,7 +3,6 @@ import { ArrowUp, Dices } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useSparks } from '../../components/sparks.tsx';
-import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { messageFieldId } from './message-field-id.ts';
 import { MoodPicker } from './mood-picker.tsx';
 import { moodStarters, withStarter } from './starters.ts';
@@ -23,9 +22,9 @@ interface ComposerProps {
 /** From here on the listener sees how much room is left. */
 const countFrom = messageMaxCodePoints * 0.9;
 
-/** Fetched when one is asked for: nobody's first message waits for them. */
-const loadSurprises = async () =>
-  (await loadWhenOnline(() => import('./surprise-starters.ts'))).surpriseStarters;
+/** Fetched when one is asked for: nobody's first message waits for them, nor does a press wait for a network. */
+const loadSurprises = async (): Promise<readonly string[]> =>
+  navigator.onLine ? (await import('./surprise-starters.ts')).surpriseStarters : [];
 
 export function Composer({
   draft,
@@ -78,8 +77,9 @@ export function Composer({
   };
   const surprise = async () => {
     // Once they are here nothing may come between the press and the focus.
-    if (surprises.current.length === 0) surprises.current = await loadSurprises();
-    const others = surprises.current.filter((starter) => input.current?.value.endsWith(starter) === false);
+    if (surprises.current.length === 0) surprises.current = await loadSurprises().catch(() => []);
+    const known = surprises.current.length > 0 ? surprises.current : Object.values(moodStarters);
+    const others = known.filter((starter) => input.current?.value.endsWith(starter) === false);
     write(others[Math.floor(random() * others.length)] ?? '');
   };
 

@@ -204,7 +204,8 @@ describe('what can be done with it', () => {
     expect(network.seenAt(apiPaths.transferToDevice).map(({ body }) => body)).toEqual([
       { deviceId: 'phone' },
     ]);
-    expect(screen.getByRole('button', { name: 'Go on with the music on Kitchen' })).toBeDefined();
+    const back = screen.getByRole('button', { name: 'Go on with the music on Kitchen' });
+    await waitFor(() => expect(document.activeElement).toBe(back.closest('ul')));
     const asksFresh = () => network.seenAt(apiPaths.currentTrack).some(({ query }) => query.fresh === 'true');
     await waitFor(() => expect(asksFresh()).toBe(true));
   });

@@ -1,7 +1,7 @@
 import type { Device } from '@attune/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSpeaker } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { failureOfList } from '../../components/list-state.tsx';
 import { NotPermitted } from '../../components/not-permitted.tsx';
@@ -79,9 +79,14 @@ function Choice({ devices, onMoved, now }: DeviceListProps & { devices: readonly
     },
   });
   const name = variables?.name ?? '';
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // What was pressed has gone: the music plays there.
+    if (isSuccess && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [isSuccess]);
   return (
     <>
-      <ul className="flex w-full flex-col">
+      <ul ref={list} tabIndex={-1} className="flex w-full flex-col outline-none">
         {devices.map((device) => (
           <li key={device.id} className="flex min-h-13 items-center gap-3 text-s">
             <MonitorSpeaker
@@ -99,8 +104,10 @@ function Choice({ devices, onMoved, now }: DeviceListProps & { devices: readonly
                 type="button"
                 aria-label={texts.moveTo(device.name)}
                 className="button button-quiet shrink-0"
-                disabled={isPending}
-                onClick={() => mutate(device)}
+                aria-disabled={isPending}
+                onClick={() => {
+                  if (!isPending) mutate(device);
+                }}
               >
                 {texts.playHere}
               </button>

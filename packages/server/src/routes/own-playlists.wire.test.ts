@@ -97,6 +97,24 @@ describe('at Spotify', () => {
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({ limit: '50', offset: '67' });
   });
 
+  test('an episode keeps its place, and is no song that could be liked, played or taken out', async () => {
+    const episode = {
+      id: sampleTrackId(2),
+      type: 'episode',
+      name: 'Why we hum',
+      duration_ms: 2_400_000,
+      images: [{ url: 'https://i.scdn.co/image/ep-640' }],
+      show: { name: 'Small Sounds' },
+    };
+    const asTrack = wireTrack(sampleTrackId(2), { episode: true, track: false });
+    const items = [{ item: wireTrack(sampleTrackId(1)) }, { item: episode }, { track: asTrack }];
+    server.upstream.on(`GET ${wireOne}`, () => ({
+      body: wirePlaylist({ owner: { id: 'sam' }, items: { total: 3, items } }),
+    }));
+    const { contents } = ownPlaylistAnswerSchema.parse(await (await call('GET', one)).json());
+    expect(contents?.entries.map(({ track }) => track?.id ?? null)).toEqual([sampleTrackId(1), null, null]);
+  });
+
   test('of another’s what may be told is told, and no contents', async () => {
     server.upstream.on(`GET ${wireOne}`, () => ({ body: wirePlaylist() }));
     const { playlist, contents } = ownPlaylistAnswerSchema.parse(await (await call('GET', one)).json());

@@ -80,6 +80,9 @@ export const wholeAlbumSchema = albumSchema.extend({
 
 export const trackSchema = z.object({
   id: z.string().min(1),
+  /** Lists hold episodes as well; to who does not ask for them as such they are told in the form of a track, with a word on it. */
+  type: z.literal('track').nullish(),
+  episode: z.literal(false).nullish(),
   name: text,
   artists: z.array(named).nullish(),
   album: z.object({ images }).nullish(),

@@ -26,7 +26,7 @@ function setUp() {
       async savedTracks() {
         calls += 1;
         if (failure !== null) throw new StreamingError(failure);
-        return [saved];
+        return { tracks: [saved], isWhole: true };
       },
       topTracks: async () => [],
     },

@@ -30,8 +30,6 @@ export interface OwnMusicOptions {
   now: () => number;
 }
 
-/** A list this long may go on. */
-const fullPage = 50;
 const question = 'own';
 /** Refusals that hold as long as the token does; any other failure passes. */
 const lastingRefusals: ReadonlySet<StreamingErrorKind> = new Set<StreamingErrorKind>([
@@ -54,8 +52,8 @@ export function createOwnMusic({ streaming, permissions, store, now }: OwnMusicO
   async function ask(call: ListenerCall): Promise<{ own: OwnTracks | null; lasts: boolean }> {
     try {
       const [saved, top] = await Promise.all([streaming.savedTracks(call), streaming.topTracks(call)]);
-      const tracks = new Map([...saved, ...top].map((track) => [track.id, track]));
-      return { own: { tracks: [...tracks.values()], isWhole: saved.length < fullPage }, lasts: true };
+      const tracks = new Map([...saved.tracks, ...top].map((track) => [track.id, track]));
+      return { own: { tracks: [...tracks.values()], isWhole: saved.isWhole }, lasts: true };
     } catch (error) {
       if (!(error instanceof StreamingError)) throw error;
       // A mix can do without; the rest is the listener's to know.

@@ -289,6 +289,14 @@ describe('at Spotify', () => {
     expect(server.upstream.seen('/v1/me/tracks')).toHaveLength(2);
   });
 
+  test('of a page that an unreadable entry makes short, it is not said that the rest is new to the listener', async () => {
+    const items = Array.from({ length: 50 }, (_, at) => ({ track: at === 7 ? null : base(200 + at) }));
+    server.upstream.on('GET /v1/me/tracks', () => ({ body: { items } }));
+    await allow('user-library-read user-top-read');
+    const { tracks } = await mixOf(sampleBrief());
+    expect(tracks.filter(({ facts }) => facts.familiar === false)).toEqual([]);
+  });
+
   test('a permission that is missing costs a mix nothing but the music the listener has', async () => {
     const refused = { status: 403, body: { error: { message: 'Insufficient client scope' } } };
     server.upstream.on('GET /v1/me/tracks', () => refused);

@@ -139,8 +139,8 @@ export interface TrackSearch {
 export interface TrackService {
   /** At most ten. */
   searchTracks(search: TrackSearch, call: ListenerCall): Promise<TrackDetails[]>;
-  /** The fifty the listener saved last. */
-  savedTracks(call: ListenerCall): Promise<TrackDetails[]>;
+  /** Of the fifty the listener saved last those that can be read; `isWhole`: they saved no more. */
+  savedTracks(call: ListenerCall): Promise<{ tracks: TrackDetails[]; isWhole: boolean }>;
   /** The fifty they play most. */
   topTracks(call: ListenerCall): Promise<TrackDetails[]>;
   /** @throws {StreamingError} `not-found` when the service does not know it. */

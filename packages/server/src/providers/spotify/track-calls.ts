@@ -4,7 +4,7 @@ import * as wire from './schemas.ts';
 import { parseEach, parseJson, type WebApiCalls } from './web-api-calls.ts';
 
 const searchLimit = 10;
-const libraryLimit = '50';
+const libraryLimit = 50;
 
 /** Tracks with all that a list of music says of them. Local files have no id, and are left out. */
 export function createTrackCalls({ get }: WebApiCalls, market: string): TrackService {
@@ -23,13 +23,17 @@ export function createTrackCalls({ get }: WebApiCalls, market: string): TrackSer
     },
 
     async savedTracks(call) {
-      const query = { limit: libraryLimit, market };
+      const query = { limit: String(libraryLimit), market };
       const { items } = parseJson(wire.pageSchema, await get({ path: '/me/tracks', query }, call));
-      return detailsOf(parseEach(wire.savedEntrySchema, items ?? []).map(({ track }) => track));
+      const entries = items ?? [];
+      return {
+        tracks: detailsOf(parseEach(wire.savedEntrySchema, entries).map(({ track }) => track)),
+        isWhole: entries.length < libraryLimit,
+      };
     },
 
     async topTracks(call) {
-      const query = { limit: libraryLimit };
+      const query = { limit: String(libraryLimit) };
       const { items } = parseJson(wire.pageSchema, await get({ path: '/me/top/tracks', query }, call));
       return detailsOf(items);
     },

@@ -297,6 +297,24 @@ describe('at Spotify', () => {
     expect(tracks.filter(({ facts }) => facts.familiar === false)).toEqual([]);
   });
 
+  test('what cannot be played where the listener is comes in no mix', async () => {
+    const unplayable = [0, 3, 200].map(sampleTrackId);
+    const told = (n: number) => base(n, { is_playable: !unplayable.includes(sampleTrackId(n)) });
+    server.upstream.on('GET /v1/search', ({ query }) => {
+      const offset = Number(query.get('offset') ?? 0);
+      return { body: { tracks: { items: Array.from({ length: 10 }, (_, at) => told(offset + at)) } } };
+    });
+    server.upstream.on('GET /v1/me/tracks', () => ({
+      body: { items: [{ track: told(200) }, { track: told(201) }] },
+    }));
+    await allow('user-library-read user-top-read');
+    const familiar = idsOf(await mixOf(sampleBrief({ discovery: 'familiar', length: { tracks: 3 } })));
+    const any = idsOf(await mixOf(sampleBrief({ length: { tracks: 40 } })));
+    expect(familiar).toContain(sampleTrackId(201));
+    expect(any).toContain(sampleTrackId(1));
+    expect([...familiar, ...any].filter((id) => unplayable.includes(id))).toEqual([]);
+  });
+
   test('a permission that is missing costs a mix nothing but the music the listener has', async () => {
     const refused = { status: 403, body: { error: { message: 'Insufficient client scope' } } };
     server.upstream.on('GET /v1/me/tracks', () => refused);

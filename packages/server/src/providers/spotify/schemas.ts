@@ -92,6 +92,8 @@ export const trackSchema = z.object({
 export const trackDetailsSchema = trackSchema.extend({
   duration_ms: z.number().min(1),
   explicit: z.boolean().nullish(),
+  /** Told where a market was named; `false` for what is not to be had there. */
+  is_playable: z.boolean().nullish(),
   album: z.object({ id: text, images, name: text, release_date: text }).nullish(),
 });
 

@@ -6,10 +6,12 @@ import { parseEach, parseJson, type WebApiCalls } from './web-api-calls.ts';
 const searchLimit = 10;
 const libraryLimit = 50;
 
-/** Tracks with all that a list of music says of them. Local files have no id, and are left out. */
+/** Tracks with all that a list of music says of them. Local files have no id, and are left out, as is what cannot be played. */
 export function createTrackCalls({ get }: WebApiCalls, market: string): TrackService {
   const detailsOf = (entries: readonly unknown[] | null | undefined) =>
-    parseEach(wire.trackDetailsSchema, entries ?? []).map(normalizeTrackDetails);
+    parseEach(wire.trackDetailsSchema, entries ?? [])
+      .filter(({ is_playable }) => is_playable !== false)
+      .map(normalizeTrackDetails);
 
   return {
     async searchTracks({ query, offset = 0 }, call) {

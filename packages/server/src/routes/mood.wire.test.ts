@@ -429,6 +429,18 @@ describe('the reply', () => {
       expect(asked?.headers.authorization).toBe('Bearer hf_reply');
     });
 
+    test('REPLY-01 a model that takes no `max_tokens` is asked without it, and answers every message', async () => {
+      const refusal = {
+        message: "Unsupported parameter: 'max_tokens' is not supported with this model.",
+        param: 'max_tokens',
+      };
+      server.upstream.on('POST /v1/chat/completions', ({ body }) =>
+        'max_tokens' in JSON.parse(body) ? { status: 400, body: { error: refusal } } : chat('Soft rain.'),
+      );
+      expect([await replyTo('calm day'), await replyTo('calm night')]).toEqual(['Soft rain.', 'Soft rain.']);
+      expect(server.upstream.seen('/v1/chat/completions')).toHaveLength(3);
+    });
+
     test('REPLY-01 nothing of the streaming service enters the prompt', async () => {
       server.upstream.on('GET /v1/search', () => ({
         body: wireSearch(wirePlaylist({ name: 'MarkedName', description: 'MarkedText' })),

@@ -2,6 +2,7 @@ import { type Brief, briefBounds, moods as moodNames, shownMixBounds, situations
 import { z } from 'zod';
 import type { HostedModelConfig } from '../../config.ts';
 import type { Upstream } from '../../http-client/http-client.ts';
+import { createAskModel } from '../ask-model.ts';
 
 /** What a model may say a message is; danger, commands and steps back are never its to tell. */
 const modelIntents = [
@@ -134,6 +135,7 @@ export function createReaderModel({
   upstream: Upstream;
 }): ReaderModel {
   const schema = sentSchema();
+  const ask = createAskModel(config, upstream);
   return {
     async read(text, { brief, tracks }, signal) {
       // A refused artist may have been named by the streaming service, whose names go to no model.
@@ -148,15 +150,8 @@ export function createReaderModel({
         tracks,
         message: text.slice(0, longestText),
       };
-      const reply = await upstream.send({
-        method: 'POST',
-        url: config.url,
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/json',
-          ...(config.token !== undefined && { authorization: `Bearer ${config.token}` }),
-        },
-        body: JSON.stringify({
+      const reply = await ask(
+        {
           model: config.model,
           messages: [
             { role: 'system', content: instructions },
@@ -169,9 +164,9 @@ export function createReaderModel({
           max_tokens: 700,
           temperature: 0,
           stream: false,
-        }),
+        },
         signal,
-      });
+      );
       if (reply.status !== 200) throw new ReaderModelError(reply.status);
       const reading = readingOf(reply.text);
       if (reading === null) throw new ReaderModelError(reply.status);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReplyModelConfig } from '../../config.ts';
 import type { Upstream } from '../../http-client/http-client.ts';
+import { createAskModel } from '../ask-model.ts';
 import { asksPrivately } from './asks-privately.ts';
 import { claimsInventedDeed } from './invented-deeds.ts';
 import { firstSentence } from './one-sentence.ts';
@@ -28,7 +29,7 @@ export class ReplyModelError extends Error {
 }
 
 interface Protocol {
-  request(model: string, prompt: string): unknown;
+  request(model: string, prompt: string): object;
   /** @returns `complete`: whether the model ended by itself; `null` where the form does not say. */
   read(answer: unknown): { text: string; complete: boolean | null };
 }
@@ -100,20 +101,11 @@ export interface ReplyModelOptions {
 
 export function createReplyModel({ config, upstream }: ReplyModelOptions): ReplyModel {
   const protocol = protocols[config.protocol];
+  const ask = createAskModel(config, upstream);
   return {
     async write(turn, signal) {
       const prompt = replyPrompt(turn);
-      const reply = await upstream.send({
-        method: 'POST',
-        url: config.url,
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/json',
-          ...(config.token !== undefined && { authorization: `Bearer ${config.token}` }),
-        },
-        body: JSON.stringify(protocol.request(config.model, prompt)),
-        signal,
-      });
+      const reply = await ask(protocol.request(config.model, prompt), signal);
       if (reply.status !== 200) throw new ReplyModelError(reply.status);
       try {
         const generated = protocol.read(JSON.parse(reply.text));

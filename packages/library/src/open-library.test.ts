@@ -136,6 +136,38 @@ test('an album that spans folders is found once, also by an index of before they
   expect(find(await place.open())).toMatchObject({ total: 1, items: [{ name: 'Fanfares' }] });
 });
 
+describe('names that differ by a sound written beside its letter', () => {
+  const find = ({ music }: Library, query: string) =>
+    music.search({ query, types: ['artist'], limit: 5, offset: 0 }).artist?.items.map(({ name }) => name);
+
+  test('are two artists, each found first by its own name', async () => {
+    for (const artist of ['राधा', 'राधे']) await place.write(`${artist}/1.wav`, { ...song, artist });
+    const library = await place.open();
+    expect(namesIn(library.music.catalogue.artists).toSorted()).toEqual(['राधा', 'राधे']);
+    expect(find(library, 'राधा')?.[0]).toBe('राधा');
+    expect(find(library, 'राधे')?.[0]).toBe('राधे');
+    expect(find(library, 'रध')).toEqual([]);
+  });
+
+  test('are found by an index of before they were told apart', async () => {
+    await place.write('1.wav', { ...song, artist: 'バンド' });
+    await (await place.open()).close();
+    const [name = ''] = (await readdir(place.indexDirectory)).filter((each) => each.endsWith('.db'));
+    const database = new Database(join(place.indexDirectory, name));
+    const before = idFor('artist', 'ハント');
+    database.prepare('UPDATE artist_words SET id = ?').run(before);
+    database.prepare("UPDATE word_places SET name = ? WHERE name LIKE 'artist %'").run(`artist ${before}`);
+    database.close();
+    const library = await place.open();
+    expect(
+      library.music.search({ query: 'バンド', types: ['artist'], limit: 5, offset: 0 }).artist,
+    ).toMatchObject({
+      total: 1,
+      items: [{ name: 'バンド' }],
+    });
+  });
+});
+
 describe('the folder', () => {
   test('that cannot be read is said to be that', async () => {
     await expect(openFolderSource(join(place.base, 'nowhere'), noWorker)).rejects.toThrow(LibraryFolderError);

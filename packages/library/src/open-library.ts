@@ -196,15 +196,22 @@ export function openLibrary(options: LibraryOptions): Library {
       progress.lookedAt(some.length);
       await pace();
     }
-    if (!ending.signal.aborted) forgetJoined();
+    if (!ending.signal.aborted) renameWords();
   }
 
-  /** An index of before folders were joined finds each by its own name. */
-  function forgetJoined(): void {
-    const [none, joined] = [{ put: [], remove: [] }, live.joinedFolders()];
-    if (joined.length === 0) return;
-    const words = { track: none, album: { put: [], remove: joined }, artist: none };
-    index.apply({ put: [], remove: [], words });
+  /** Albums and artists are called by their names: an index of before those were compared as now finds them by others. */
+  function renameWords(): void {
+    const renamed = (kind: 'album' | 'artist', there: ReadonlyMap<string, unknown>) => {
+      const found = new Set(index.idsInWords(kind));
+      const missing = [...there.keys()].filter((id) => !found.has(id));
+      return {
+        put: missing.flatMap((id) => live.wordsOf(kind, id) ?? []),
+        remove: [...found].filter((id) => !there.has(id)),
+      };
+    };
+    const [album, artist] = [renamed('album', catalogue.albums), renamed('artist', catalogue.artists)];
+    if ([album, artist].every(({ put, remove }) => put.length + remove.length === 0)) return;
+    index.apply({ put: [], remove: [], words: { track: { put: [], remove: [] }, album, artist } });
   }
 
   /** An index that cannot be read is made anew from the music. */

@@ -25,8 +25,6 @@ export interface FolderAlbums {
   add(song: FolderSong): { albumId: string; moved: Moved[] };
   /** @returns what moved by its going */
   remove(song: FolderSong): Moved[];
-  /** What stands alone no more, by what it was called there. */
-  joined(): string[];
   clear(): void;
 }
 
@@ -118,7 +116,6 @@ export function createFolderAlbums(): FolderAlbums {
       if (part.artists.size === 0) parts.delete(id);
       return settle(part);
     },
-    joined: () => [...parts.values()].flatMap(({ id, albumId }) => (id === albumId ? [] : [id])),
     clear() {
       parts.clear();
       byKey.clear();

@@ -22,6 +22,20 @@ test('things of one name and two kinds have two ids', () => {
 });
 
 test.each([
+  ['राधा', 'राधे'],
+  ['バンド', 'ハンド'],
+  ['มา', 'มี'],
+])('%s and %s are two names: what stands beside the letter is a sound', (one, other) => {
+  expect(folded(one)).not.toBe(folded(other));
+  expect(folded(`${one} ${one}`)).toBe(`${one} ${one}`);
+});
+
+test('a name is the same however its marks are written', () => {
+  for (const name of ['バンド', 'Ünïcode', 'किशोर कुमार', 'Ёлка', '가을'])
+    expect(folded(name.normalize('NFD'))).toBe(folded(name.normalize('NFC')));
+});
+
+test.each([
   ['Café  Ünïcode', 'cafe unicode'],
   ['AC/DC', 'ac dc'],
   ['!!!', '!!!'],

@@ -35,13 +35,18 @@ export function drawOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
+/** Scripts in which a letter stays the same with a mark. Elsewhere the mark is a sound: `राधा` is not `राधे`, nor `バンド` `ハンド`. */
+const accented =
+  /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
+
 /** How names are compared: `Café  Ünïcode` and `cafe unicode` are one artist. */
 export function folded(name: string): string {
   const plain = name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(accented, '$1')
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
   return plain === '' ? name.toLowerCase().trim() : plain;
 }

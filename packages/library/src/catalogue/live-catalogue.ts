@@ -50,8 +50,8 @@ export interface LiveCatalogue {
   paths(): Iterable<string>;
   /** Takes in songs that the index knows already. */
   load(known: readonly KnownSong[]): void;
-  /** Ids of folders that are a part of an album, which they would be by themselves. */
-  joinedFolders(): string[];
+  /** By what an album or an artist is found; `null` for one that is not there. */
+  wordsOf(kind: 'album' | 'artist', id: string): WordsOf | null;
   /** What gives a track that was not loaded yet, by its id; `null` once all are. */
   fetchMissing(find: ((trackId: string) => KnownSong | null) | null): void;
   /** @returns what came, changed and went, in words to find it by */
@@ -222,6 +222,19 @@ export function createLiveCatalogue(
     };
   }
 
+  const wordsOfNamed: Record<'album' | 'artist', (id: string) => WordsOf | null> = {
+    album(id) {
+      const album = albums.get(id);
+      if (album === undefined) return null;
+      return { id, name: album.name, people: namesOf([album.artistId]), album: '', tags: album.releaseDate };
+    },
+    artist(id) {
+      const artist = artists.get(id);
+      if (artist === undefined) return null;
+      return { id, name: artist.name, people: '', album: '', tags: artist.genres.join(' ') };
+    },
+  };
+
   /** Albums that are being changed, each with the tracks it holds by now; its own, until it is settled. */
   function createTouched() {
     const touched = new Map<string, Set<string>>();
@@ -266,7 +279,7 @@ export function createLiveCatalogue(
       }
     },
     load,
-    joinedFolders: folderAlbums.joined,
+    wordsOf: (kind, id) => wordsOfNamed[kind](id),
     fetchMissing(find) {
       tracks.fetchMissing(
         find &&
@@ -293,6 +306,11 @@ export function createLiveCatalogue(
         album: { put: [], remove: [] },
         artist: { put: [], remove: [] },
       };
+      const note = (kind: 'album' | 'artist', id: string) => {
+        const found = wordsOfNamed[kind](id);
+        if (found === null) words[kind].remove.push(id);
+        else words[kind].put.push(found);
+      };
       const { touched, touch } = createTouched();
       const touchedArtists = new Set<string>();
       const leave = (id: string) => {
@@ -318,29 +336,9 @@ export function createLiveCatalogue(
         settleAlbum(id, [...held]);
         for (const artist of [before, albums.get(id)?.artistId])
           if (artist !== undefined) touchedArtists.add(artist);
-        const album = albums.get(id);
-        if (album === undefined) words.album.remove.push(id);
-        else
-          words.album.put.push({
-            id,
-            name: album.name,
-            people: namesOf([album.artistId]),
-            album: '',
-            tags: album.releaseDate,
-          });
+        note('album', id);
       }
-      for (const id of touchedArtists) {
-        const artist = artists.get(id);
-        if (artist === undefined) words.artist.remove.push(id);
-        else
-          words.artist.put.push({
-            id,
-            name: artist.name,
-            people: '',
-            album: '',
-            tags: artist.genres.join(' '),
-          });
-      }
+      for (const id of touchedArtists) note('artist', id);
       for (const [at, id] of putIds.entries()) {
         const track = known(id);
         if (track !== undefined) words.track.put.push(wordsOfTrack(track, put[at]));

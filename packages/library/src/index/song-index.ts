@@ -52,6 +52,8 @@ export interface SongIndex {
   apply(change: IndexChange): void;
   /** @param words what the track is found by from now on */
   putAnalysis(id: string, record: AnalysisRecord, words: readonly WordsOf[]): void;
+  /** Ids of all that is found by words. */
+  idsInWords(kind: WordKind): string[];
   count(kind: WordKind, match: string): number;
   /** The first that match, in the order in which they came. */
   hits(kind: WordKind, match: string, most: number): Hit[];
@@ -107,6 +109,8 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
   const rowOf = database.prepare('SELECT place FROM word_places WHERE name = ?');
   const putRow = database.prepare('INSERT INTO word_places (name, place) VALUES (?, ?)');
   const removeRow = database.prepare('DELETE FROM word_places WHERE name = ?');
+  // A space and what comes after it among characters are the bounds of one kind.
+  const rowsOf = database.prepare('SELECT name FROM word_places WHERE name > ? AND name < ?');
   const words = (kind: WordKind) => {
     const table = `${kind}_words`;
     return {
@@ -181,6 +185,12 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
         putAnalysis.run(id, state, JSON.stringify(outcome));
         changeWords('track', { put: words, remove: [] });
       }),
+    idsInWords: (kind) =>
+      atIndex(() =>
+        (rowsOf.all(`${kind} `, `${kind}!`) as { name: string }[]).map(({ name }) =>
+          name.slice(kind.length + 1),
+        ),
+      ),
     count: (kind, match) => atIndex(() => (sql[kind].count.get(match) as { total: number }).total),
     hits: (kind, match, most) => atIndex(() => sql[kind].hits.all(match, most) as Hit[]),
     close: () => closeIndex(database),

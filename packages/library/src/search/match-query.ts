@@ -14,7 +14,7 @@ const filterColumns: Readonly<Record<string, string>> = {
   year: 'tags',
 };
 const piecePattern = /(?:(artist|album|track|genre|year):)?(?:"([^"]*)"?|([^\s"]+))/giu;
-const wordPattern = /[\p{L}\p{N}]+/gu;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const yearsPattern = /^(\d{4})(?:-(\d{4}))?$/;
 
 const wordsIn = (text: string): string[] => text.normalize('NFC').toLowerCase().match(wordPattern) ?? [];

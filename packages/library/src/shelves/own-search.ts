@@ -17,7 +17,7 @@ const mostListeners = 20;
 
 const wordsOf = (text: string) =>
   folded(text)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word.length > 2 && !isStopWord(word));
 
 function mostFrequent<Value>(values: readonly Value[]): Value | undefined {

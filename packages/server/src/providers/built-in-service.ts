@@ -91,7 +91,6 @@ function explainNews(setting: LibrarySetting, news: NewsOfLook): string | null {
   if (news.kind === 'failed')
     return `${setting} could not be looked through; what was known of it is kept. ${reasonOf(news.error)}`;
   const { songs, passedOver, linksPassedOver, unreadable, isCutOff } = news;
-  if (songs === 0) return `${setting} has no music that a browser plays, so far.`;
   const parts = [
     ...(passedOver > 0
       ? [
@@ -102,7 +101,9 @@ function explainNews(setting: LibrarySetting, news: NewsOfLook): string | null {
     ...(unreadable.length > 0 ? [`${unreadable.length} folders or files could not be read`] : []),
     ...(isCutOff ? ['there are more than are taken'] : []),
   ];
-  return parts.length === 0 ? null : `${setting} has ${countOfSongs(songs)}; ${parts.join('; ')}.`;
+  if (songs > 0 && parts.length === 0) return null;
+  const has = songs === 0 ? 'no music that a browser plays, so far' : countOfSongs(songs);
+  return `${[`${setting} has ${has}`, ...parts].join('; ')}.`;
 }
 
 /**

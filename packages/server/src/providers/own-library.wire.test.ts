@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -59,6 +59,21 @@ test('a folder that cannot be read stops the start with the key, and without its
   await expect(start).rejects.toThrow(ConfigError);
   await expect(start).rejects.toThrow(/LIBRARY_DIR: expected a folder that can be read/);
   await expect(start).rejects.toThrow(expect.not.stringContaining('nowhere'));
+});
+
+test('a folder whose music lies behind links says so, and not only that there is none', async () => {
+  const linked = await createLibraryFolder();
+  await symlink(place.folder, join(linked.folder, 'music'));
+  const told: string[] = [];
+  const config = loadConfig({ LIBRARY_DIR: linked.folder, LIBRARY_ANALYSIS: 'off', DATA_DIR: linked.base });
+  const service = await openBuiltInService(config, (sentence) => told.push(sentence));
+  await vi.waitFor(() => expect(told).not.toEqual([]), { timeout: 15_000 });
+  expect(told).toEqual([
+    'LIBRARY_DIR has no music that a browser plays, so far; 1 symbolic links were not followed.',
+  ]);
+  await service?.close();
+  service?.state.close();
+  await linked.dispose();
 });
 
 test('how far it is known is told in counts to whoever is signed in, and to nobody else', async () => {

@@ -26,7 +26,7 @@ export interface ScanOutcome {
   passedOverFiles?: readonly string[];
   /** Links are not followed: what they lead to within the folder is found in its own place, what lies outside is refused. */
   linksPassedOver: number;
-  /** Folders and files that could not be read; what was known of them stays. */
+  /** Folders and files that could not be read, or lie too deep; what was known of them stays. */
   unreadable: readonly string[];
   /** There was more than is taken. */
   isCutOff: boolean;

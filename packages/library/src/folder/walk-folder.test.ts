@@ -31,6 +31,16 @@ test('a file that cannot be looked at is told as unreadable, and one that went m
   expect(outcome.unreadable).toEqual(['album/a.wav']);
 });
 
+test('what lies too deep to be looked at is told with what cannot be read', async () => {
+  const deep = Array(33).fill('d').join('/');
+  const long = Array(5).fill('n'.repeat(250)).join('/');
+  for (const path of [`${deep}/a.wav`, `${long}/b.wav`, 'c.wav']) await place.write(path, {});
+  const found: string[] = [];
+  const outcome = await walkFolder(place.folder, async ({ path }) => void found.push(path), signal);
+  expect(found).toEqual(['c.wav']);
+  expect(outcome.unreadable).toEqual([deep, `${long}/b.wav`]);
+});
+
 test('a file that the system does not let be read is told apart from one that holds no music', async () => {
   await place.write('noise.mp3', Buffer.alloc(3000, 'noise'));
   // A folder in a file's place is refused like a disk that fails: by the system, with a code.

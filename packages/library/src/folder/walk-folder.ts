@@ -53,7 +53,10 @@ export async function walkFolder(
     for (const name of names.files) {
       signal.throwIfAborted();
       const path = pathOf(name);
-      if (Buffer.byteLength(path) > longestPath) continue;
+      if (Buffer.byteLength(path) > longestPath) {
+        outcome.unreadable.push(path);
+        continue;
+      }
       if (files === mostFiles) {
         outcome.isCutOff = true;
         return;
@@ -67,7 +70,10 @@ export async function walkFolder(
       if (found?.isFile())
         await onFile({ path, sizeBytes: found.size, modifiedMs: Math.trunc(found.mtimeMs) });
     }
-    if (depth === deepest) return;
+    if (depth === deepest) {
+      outcome.unreadable.push(...names.folders.map(pathOf));
+      return;
+    }
     for (const name of names.folders) {
       if (outcome.isCutOff) return;
       await walk(pathOf(name), depth + 1);

@@ -98,7 +98,9 @@ function explainNews(setting: LibrarySetting, news: NewsOfLook): string | null {
         ]
       : []),
     ...(linksPassedOver > 0 ? [`${linksPassedOver} symbolic links were not followed`] : []),
-    ...(unreadable.length > 0 ? [`${unreadable.length} folders or files could not be read`] : []),
+    ...(unreadable.length > 0
+      ? [`${unreadable.length} folders or files could not be read, or lie too deep`]
+      : []),
     ...(isCutOff ? ['there are more than are taken'] : []),
   ];
   if (songs > 0 && parts.length === 0) return null;

@@ -240,6 +240,7 @@ describe('listening to music of one’s own', () => {
 
   test('cannot be set where there is none, or to something else', () => {
     expect(problemsOf({ LIBRARY_ANALYSIS: 'off' })).toEqual(['LIBRARY_ANALYSIS']);
+    expect(problemsOf({ LIBRARY_ANALYSIS: 'off', SPOTIFY_CLIENT_ID: 'abc' })).toEqual(['LIBRARY_ANALYSIS']);
     expect(problemsOf({ LIBRARY_DIR: '/music', LIBRARY_ANALYSIS: 'maybe' })).toEqual(['LIBRARY_ANALYSIS']);
   });
 });
@@ -333,7 +334,9 @@ test('clients are limited where they come from elsewhere', () => {
 });
 
 test('metrics are served on an address of their own, if at all', () => {
-  expect(loadConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
+  const withoutPort = loadConfig({ METRICS_HOST: '0.0.0.0' });
+  expect(withoutPort.metrics).toBeUndefined();
+  expect(withoutPort.unused).toEqual(['METRICS_HOST (metrics are served where METRICS_PORT is set as well)']);
   expect(loadConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
 });
 

@@ -24,6 +24,7 @@ export type {
 /** Behind loopback every client is this machine, so a limit would only meet its owner. */
 const defaultRateLimit = 300;
 const defaultDataDir = './data';
+const defaultMetricsHost = '127.0.0.1';
 
 function rateLimitOf({ RATE_LIMIT, HOST, TRUST_PROXY }: Environment): number | null {
   if (RATE_LIMIT === 'off') return null;
@@ -79,7 +80,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
     rateLimitPerMinute: rateLimitOf(values),
     ...(values.METRICS_PORT !== undefined && {
-      metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
+      metrics: { host: values.METRICS_HOST ?? defaultMetricsHost, port: values.METRICS_PORT },
     }),
   };
 }

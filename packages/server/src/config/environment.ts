@@ -57,7 +57,7 @@ const environmentSchema = z.object({
     .union([z.literal('off'), wholeNumber(rateLimitExpected, 1, 1_000_000)], rateLimitExpected)
     .optional(),
   ...settingsShape,
-  METRICS_HOST: hostName.default('127.0.0.1'),
+  METRICS_HOST: hostName.optional(),
   METRICS_PORT: wholeNumber('expected a port number from 1 to 65535', 1, 65_535).optional(),
   LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
 });

@@ -32,11 +32,18 @@ export function readEmotionModel(env: Environment, problems: Problem[]): HostedM
   return undefined;
 }
 
-/** A classifier may be changed for an hour without taking its model's address out; the start says so. */
-export function unusedSettings({ EMOTION_MODEL_URL, MOOD_CLASSIFIER }: Environment): string[] {
+/** What has no effect beside the others, though it may have been meant to. A classifier may be changed for an hour without taking its model's address out. */
+export function unusedSettings(env: Environment): string[] {
+  const { EMOTION_MODEL_URL, MOOD_CLASSIFIER, METRICS_HOST, METRICS_PORT } = env;
   const asksHosted = MOOD_CLASSIFIER === 'hosted' || MOOD_CLASSIFIER === 'auto';
-  if (EMOTION_MODEL_URL === undefined || asksHosted) return [];
-  return [`EMOTION_MODEL_URL (MOOD_CLASSIFIER=${MOOD_CLASSIFIER} asks no hosted model)`];
+  return [
+    ...(EMOTION_MODEL_URL === undefined || asksHosted
+      ? []
+      : [`EMOTION_MODEL_URL (MOOD_CLASSIFIER=${MOOD_CLASSIFIER} asks no hosted model)`]),
+    ...(METRICS_HOST === undefined || METRICS_PORT !== undefined
+      ? []
+      : ['METRICS_HOST (metrics are served where METRICS_PORT is set as well)']),
+  ];
 }
 
 export function readReplyModel(env: Environment, problems: Problem[]): ReplyModelConfig | undefined {

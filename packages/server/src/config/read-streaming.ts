@@ -121,6 +121,7 @@ export function readStreaming(
     return { streaming: readBuiltIn(env, problems), alsoStreaming: spotify };
   for (const key of [
     ...libraryServerKeys,
+    'LIBRARY_ANALYSIS',
     ...(Object.keys(settingsShape) as (keyof typeof settingsShape)[]),
   ] as const) {
     if (env[key] !== undefined)

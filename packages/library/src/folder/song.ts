@@ -27,5 +27,7 @@ export interface Song {
     coverId: string | null;
     /** Whether browsers play the kind of file it is; else the server is asked to make another of it. */
     isPlayable: boolean;
+    /** What kind of sound it is by its ending, where the server does not know it. */
+    soundType?: string;
   };
 }

@@ -23,6 +23,11 @@ export const songSchema = z.object({
   gainDb: z.number().nullable(),
   hasPicture: z.boolean(),
   remote: z
-    .object({ songId: z.string().min(1), coverId: z.string().nullable(), isPlayable: z.boolean() })
+    .object({
+      songId: z.string().min(1),
+      coverId: z.string().nullable(),
+      isPlayable: z.boolean(),
+      soundType: z.string().exactOptional(),
+    })
     .exactOptional(),
 }) satisfies z.ZodType<Song>;

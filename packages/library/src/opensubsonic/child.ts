@@ -46,6 +46,9 @@ const whole = (value: unknown, most: number) => {
   return number === null ? null : Math.trunc(number);
 };
 
+/** As what servers list and send a file whose kind they do not know, and sound that lies as a film might. */
+export const untoldTypes: ReadonlySet<string> = new Set(['application/octet-stream', 'video/mp4']);
+
 /** Nobody means these when they want music. */
 const isMusic = ({ isDir, isVideo, type }: Child) =>
   isDir !== true &&
@@ -68,6 +71,8 @@ export function songOfChild(child: Child): Song | null {
   const artist = told(child.artist);
   const genres = namesOf(child.genres);
   const suffix = typeof child.suffix === 'string' ? child.suffix.slice(0, 12) : '';
+  const ofSuffix = audioTypeOf(`x.${suffix}`);
+  const isUntold = typeof child.contentType === 'string' && untoldTypes.has(child.contentType);
   const isrc = tagTexts(child.isrc)[0]?.replaceAll('-', '').toUpperCase() ?? '';
   const trackGain: unknown = child.replayGain.trackGain;
   return {
@@ -91,7 +96,8 @@ export function songOfChild(child: Child): Song | null {
     remote: {
       songId: child.id,
       coverId: child.coverArt ?? null,
-      isPlayable: audioTypeOf(`x.${suffix}`) !== null,
+      isPlayable: ofSuffix !== null,
+      ...(isUntold && ofSuffix !== null && { soundType: ofSuffix }),
     },
   };
 }

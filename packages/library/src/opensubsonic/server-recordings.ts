@@ -7,6 +7,7 @@ import {
 } from '@attune/local-streaming/music';
 import { pictureType } from '../folder/picture.ts';
 import type { Song } from '../folder/song.ts';
+import { untoldTypes } from './child.ts';
 import { readCredential, refusesCredential } from './server-accounts.ts';
 import { jsonLimits, readAnswer, type ServerCalls } from './server-calls.ts';
 import type { ServerClient } from './server-client.ts';
@@ -33,9 +34,13 @@ const noCoverForMs = 10 * 60_000;
 /** Of a server that does not answer nobody knows whether it has one. */
 const noAnswerForMs = 5_000;
 
-/** What the sound is sent as; `null` for an answer that is none, such as an error with status 200. */
-function soundTypeOf(contentType: string): string | null {
+/**
+ * What the sound is sent as; `null` for an answer that is none, such as an error with status 200.
+ * @param untold what it is, where the server does not know
+ */
+function soundTypeOf(contentType: string, untold: string | undefined): string | null {
   if (contentType === 'application/ogg') return 'audio/ogg';
+  if (untold !== undefined && untoldTypes.has(contentType)) return untold;
   return contentType.startsWith('audio/') ? contentType : null;
 }
 
@@ -89,7 +94,7 @@ export function createServerRecordings({
     };
     const format = remote.isPlayable ? 'raw' : 'mp3';
     const reply = await calls.open('stream', { id: remote.songId, format }, who, asked);
-    const type = soundTypeOf(reply.contentType);
+    const type = soundTypeOf(reply.contentType, remote.soundType);
     const { status } = reply;
     if (status === 416) {
       reply.body.destroy();

@@ -22,3 +22,13 @@ test('beyond what is remembered the key that was tried longest ago is forgotten'
   for (let other = 0; other < mostKeys; other += 1) attempts.begin(`other ${other}`);
   expect(attempts.begin('long ago')).toBeNull();
 });
+
+test('a clock that is set back leaves nobody waiting for longer than a quarter of an hour', () => {
+  let nowMs = Date.UTC(2030, 0, 1);
+  const attempts = createAttempts(1, () => nowMs);
+  attempts.begin('mistyped');
+  expect(attempts.begin('mistyped')).toEqual({ waitSeconds: 900 });
+  nowMs = Date.UTC(2026, 0, 1);
+  expect(attempts.begin('mistyped')).toBeNull();
+  expect(attempts.begin('mistyped')).toEqual({ waitSeconds: 900 });
+});

@@ -22,7 +22,9 @@ export function createAttempts(most: number, clock: () => number): Attempts {
     begin(key) {
       const nowMs = clock();
       const known = wrong.get(key);
-      const lately = known && known.endsAtMs > nowMs ? known : { count: 0, endsAtMs: nowMs + windowMs };
+      // What would last longer was begun by a clock that has been set back since.
+      const isLately = known && known.endsAtMs > nowMs && known.endsAtMs <= nowMs + windowMs;
+      const lately = isLately ? known : { count: 0, endsAtMs: nowMs + windowMs };
       const isTooOften = lately.count >= most;
       // A key that is set again would stay where it first stood, among the earliest.
       wrong.delete(key);

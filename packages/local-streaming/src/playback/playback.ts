@@ -79,12 +79,12 @@ export function createShuffle(randomInt: (below: number) => number): Shuffle {
 
 /** A player asks every two seconds how it stands; one that has not for so long is gone, as when its browser was killed. */
 const goneAfterMs = 15_000;
-/** Signs of life are noted no closer than this, as each is a write. */
+/** Signs of life are noted no closer than this, as each is a write; one of a time to come is of a clock that was set back since. */
 const signEveryMs = 5000;
 
 /** Notes that the player `playerId` is alive, where it is the one that sounds and that is not known already. */
 export function seen(playback: Playback, playerId: string, nowMs: number): Playback {
-  const isDue = playback.playerId === playerId && nowMs - playback.playerSeenMs >= signEveryMs;
+  const isDue = playback.playerId === playerId && Math.abs(nowMs - playback.playerSeenMs) >= signEveryMs;
   return isDue ? { ...playback, playerSeenMs: nowMs } : playback;
 }
 

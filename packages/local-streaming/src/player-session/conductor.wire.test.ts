@@ -247,6 +247,15 @@ test('a browser that is killed plays for nobody 15 seconds later', async () => {
   expect(await playing()).toMatchObject({ is_playing: false, progress_ms: 12_000, item: { id: ids[0] } });
 });
 
+test('and so it is where the clock was set back while it played', async () => {
+  await page.conductor.start('playlist', id, 0);
+  await told({ is_playing: true });
+  service.clock.nowMs -= 60 * 60_000;
+  await page.conductor.sync();
+  service.clock.nowMs += 20_000;
+  expect(await playing()).toMatchObject({ is_playing: false, item: { id: ids[0] } });
+});
+
 test('music that went on without a network is the service’s truth again once there is one', async () => {
   await page.conductor.start('playlist', id, 0);
   await told({ is_playing: true });

@@ -44,7 +44,8 @@ export function playlistRoutes(app: WebApi, { state, playlists }: Service) {
     {
       schema: {
         params: idParamsSchema,
-        querystring: viewQuerySchema.extend({ limit: limitSchema(50, 20), offset: offsetSchema() }),
+        // More than the document says, as at Spotify: a playlist shows a hundred at once, and leads on in hundreds.
+        querystring: viewQuerySchema.extend({ limit: limitSchema(100, 20), offset: offsetSchema() }),
       },
     },
     async ({ params, query, caller, view: { music, objects } }) => {

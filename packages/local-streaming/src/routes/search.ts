@@ -15,8 +15,17 @@ const allTypes: readonly string[] = [...musicTypes, ...spokenTypes];
 
 /** Spotify's own limit, in its own words. */
 const queryMaxLength = 250;
+/** And the last place of a search that may be asked for. */
+const lastOffset = 1000;
 
-const searchQuerySchema = z.object({
+/** The links from page to page say `query` for `q`, as Spotify's do, and lead on when they are followed. */
+const linkedQuerySchema = z.looseObject({ q: z.undefined().optional(), query: z.string() });
+const asTyped = (query: unknown) => {
+  const linked = linkedQuerySchema.safeParse(query);
+  return linked.success ? { ...linked.data, q: linked.data.query } : query;
+};
+
+const searchParametersSchema = z.object({
   q: z
     .string({ error: 'No search query' })
     .max(queryMaxLength, `Query exceeds maximum length of ${queryMaxLength} characters`)
@@ -29,10 +38,11 @@ const searchQuerySchema = z.object({
       if (unknown !== undefined) context.addIssue(`Bad search type field ${unknown}`.slice(0, 80));
     }),
   limit: limitSchema(10, 5),
-  offset: offsetSchema(1000),
+  offset: offsetSchema(lastOffset),
   market: marketSchema,
   include_external: z.literal('audio', { error: 'Invalid include_external' }).optional(),
 });
+const searchQuerySchema = z.preprocess(asTyped, searchParametersSchema);
 
 /** So many of the listener's own playlists come before all others. */
 const mostOwn = 3;
@@ -97,7 +107,7 @@ export function searchRoutes(app: WebApi, { playlists, state }: Service) {
       const url = new URL(objects.addresses.api('search'));
       url.searchParams.set('query', q);
       url.searchParams.set('type', kind);
-      return paging(url.href, { limit, offset }, found.total, found.items.map(toItem));
+      return paging(url.href, { limit, offset }, found.total, found.items.map(toItem), lastOffset);
     };
     const nothing = { items: [], total: 0 };
     return {

@@ -17,12 +17,14 @@ export interface PageRequest {
 /**
  * One page of a list that `items` already holds only that page of.
  * @param url the address of the list; its query is kept, with `limit` and `offset` set for each link
+ * @param lastOffset where the last page may begin
  */
 export function paging<Item>(
   url: string,
   { limit, offset }: PageRequest,
   total: number,
   items: Item[],
+  lastOffset = Number.POSITIVE_INFINITY,
 ): Paging<Item> {
   const at = (pageOffset: number) => {
     const page = new URL(url);
@@ -33,7 +35,7 @@ export function paging<Item>(
   return {
     href: at(offset),
     limit,
-    next: offset + limit < total ? at(offset + limit) : null,
+    next: offset + limit < total && offset + limit <= lastOffset ? at(offset + limit) : null,
     offset,
     previous: offset > 0 ? at(Math.max(0, offset - limit)) : null,
     total,

@@ -142,6 +142,13 @@ describe('searching by sound', () => {
     expect(instruments.some((list) => list.includes('kalimba'))).toBe(true);
   });
 
+  it('takes the name of a genre or an instrument for no slip of something else', () => {
+    const barbecues = playlistsFor('happy barbecue').items;
+    expect(playlistsFor('happy baroque').items).not.toEqual(barbecues);
+    expect(playlistsFor('happy rage').items).not.toEqual(playlistsFor('happy party').items);
+    for (const name of ['tabla', 'gong', 'lute']) expect(titles(name), name).toEqual([]);
+  });
+
   it('makes up the number with near misses of the right mood when almost nothing fits', () => {
     const { items } = tracksFor('sad funk');
     expect(items[0]?.attributes).toMatchObject({ mood: 'sad', genre: 'funk' });

@@ -1,4 +1,5 @@
 import { type Concept, conceptAt, conceptOf, misspeltConcept } from './concepts.ts';
+import { isMusicWord } from './music-words.ts';
 import { isStopWord, wordsOf } from './words.ts';
 
 /** Longer queries are cut here; no listener types as much, and a page's address cannot carry much more. */
@@ -75,7 +76,7 @@ function createReader({ isKnownWord }: Pick<Reader, 'isKnownWord'>): Reader {
   return {
     isKnownWord,
     repair(word) {
-      if (isStopWord(word) || isKnownWord(word) || left === 0) return undefined;
+      if (isStopWord(word) || isKnownWord(word) || isMusicWord(word) || left === 0) return undefined;
       left -= 1;
       return misspeltConcept(word);
     },

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { type Concept, type ConceptKind, conceptOf } from './concepts.ts';
 import type { SearchDocument } from './documents.ts';
+import { isMusicWord } from './music-words.ts';
 import type { Clause, FilterField } from './parse-query.ts';
 import { slipsAllowed, wordsOf } from './words.ts';
 
@@ -133,7 +134,7 @@ export function createShelf<Item>(
       const inexact = new Set(words.filter(isInexact));
       const results = index.search(words.join(' '), {
         tokenize: (text) => text.split(' '),
-        fuzzy: (word) => inexact.has(word) && slipsAllowed(word),
+        fuzzy: (word) => inexact.has(word) && !isMusicWord(word) && slipsAllowed(word),
         prefix: (word, at, all) => inexact.has(word) && word.length > 2 && at === all.length - 1,
         ...(fields ? { fields: [...fields] } : {}),
       });

@@ -8,6 +8,7 @@ import {
 import { eraWords } from '../facet-words.ts';
 import { activities, eras, instruments, moods } from '../facets.ts';
 import { genreProfiles, genres } from '../genres.ts';
+import { nearestGenres } from './nearest-genres.ts';
 import { activityWords, instrumentWords, moodSynonyms, soundWords } from './synonyms.ts';
 import { slipsAllowed, slipsBetween, wordsOf } from './words.ts';
 
@@ -17,6 +18,8 @@ export type ConceptKind = 'mood' | 'genre' | 'era' | 'activity' | 'instrument' |
 export interface Concept {
   kind: ConceptKind;
   anyOf: readonly string[];
+  /** Of what the catalogue has nothing of: facet words that do for a listener who wants it. */
+  standIns?: readonly string[];
   /** Facet words that a listener who avoids the concept means as well. */
   alsoAvoids?: readonly string[];
 }
@@ -116,8 +119,26 @@ function buildLexicon(): Map<string, Concept> {
 }
 
 const lexicon = buildLexicon();
-const longestExpression = Math.max(...[...lexicon.keys()].map((key) => key.split(' ').length));
 const singleWords = [...lexicon.keys()].filter((key) => !key.includes(' ')).sort();
+
+/**
+ * All other spellings of genres and instruments that mean nothing else. What the catalogue has nothing of is read as a whole
+ * (`singing bowls` are no singing), and a genre with what stands in for it.
+ */
+function learnTheRest(): void {
+  for (const kind of ['genre', 'instrument'] as const)
+    for (const { value, terms, ambiguous, onlyAvoided } of vocabulary[kind]) {
+      if (onlyAvoided) continue;
+      const known = lexicon.get(wordsOf(value).join(' '));
+      const notHere = { kind, anyOf: [value], standIns: kind === 'genre' ? nearestGenres(value) : [] };
+      for (const term of terms.filter((one) => one === value || !ambiguous.includes(one))) {
+        const key = wordsOf(term).join(' ');
+        if (!lexicon.has(key)) lexicon.set(key, known?.kind === kind ? known : notHere);
+      }
+    }
+}
+learnTheRest();
+const longestExpression = Math.max(...[...lexicon.keys()].map((key) => key.split(' ').length));
 
 export function conceptOf(text: string): Concept | undefined {
   return lexicon.get(wordsOf(text).join(' '));

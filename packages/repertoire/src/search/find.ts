@@ -44,16 +44,14 @@ function demandsOf<Item>(lookup: Lookup<Item>, wanted: readonly Clause[]) {
   const others = scoresOf((clause) => !isFirm(clause) && !isWord(clause));
   // What nothing can meet (a genre nobody here plays) is no reason to bring nothing.
   const meetable = others.filter((scores) => scores.size > 0);
-  const hasConcepts = firm.length + others.length > 0;
+  const hasConcepts = firm.length + meetable.length > 0;
   return {
     firm,
     filters: scoresOf(({ kind }) => kind === 'filter'),
     soft: hasConcepts ? meetable : words.filter((scores) => scores.size > 0),
     hasConcepts,
     bonus: hasConcepts ? words : [],
-    isHopeless: hasConcepts
-      ? firm.length === 0 && meetable.length === 0
-      : words.every(({ size }) => size === 0),
+    isHopeless: !hasConcepts && words.every(({ size }) => size === 0),
   };
 }
 

@@ -149,6 +149,37 @@ describe('searching by sound', () => {
     for (const name of ['tabla', 'gong', 'lute']) expect(titles(name), name).toEqual([]);
   });
 
+  it.each([
+    ['energetic dubstep', ['drum and bass']],
+    ['happy trap', ['hip-hop']],
+    ['happy dixieland', ['jazz']],
+    ['calm baroque', ['orchestral', 'classical guitar', 'piano solo']],
+    ['energetic punk', ['hard rock', 'indie rock']],
+    ['focus melodic techno', ['techno']],
+  ])('brings the nearest there is for a genre it has nothing of: %s', (query, nearest) => {
+    const { items } = playlistsFor(query);
+    expect(items.length).toBeGreaterThan(0);
+    for (const { name, trackIds } of items) {
+      const near = trackIds.filter((id) =>
+        nearest.includes(catalogue.tracks.get(id)?.attributes.genre ?? ''),
+      );
+      expect(near.length * 2, name).toBeGreaterThanOrEqual(trackIds.length);
+    }
+  });
+
+  it('refuses of what stands in for a genre nothing', () => {
+    const ofGenre = (query: string, genre: string) =>
+      tracksFor(query, 400).items.filter(({ attributes }) => attributes.genre === genre).length;
+    expect(ofGenre('energetic NOT "trap"', 'hip-hop')).toBe(ofGenre('energetic', 'hip-hop'));
+    expect(tracksFor('genre:trap').total).toBe(0);
+  });
+
+  it('reads what an instrument is called as a whole', () => {
+    expect(playlistsFor('calm singing bowls').items).toEqual(playlistsFor('calm').items);
+    expect(playlistsFor('viola').items.map(({ name }) => name)).toEqual(['All the Strings I Have']);
+    expect(tracksFor('sad guitarist').items).toEqual(tracksFor('sad guitar').items);
+  });
+
   it('makes up the number with near misses of the right mood when almost nothing fits', () => {
     const { items } = tracksFor('sad funk');
     expect(items[0]?.attributes).toMatchObject({ mood: 'sad', genre: 'funk' });

@@ -93,6 +93,9 @@ function readWords(words: readonly string[], { repair }: Reader): { clause: Clau
     const refused = found ? undefined : refusals.has(words[at] ?? '') ? conceptAt(words, at + 1) : undefined;
     if (found) {
       read.push({ clause: { kind: 'concept', concept: found.concept }, avoided: false });
+      // What no track has may be spoken of all the same.
+      if (found.concept.standIns !== undefined && found.length === 1)
+        read.push({ clause: { kind: 'word', word: words[at] ?? '' }, avoided: false });
       at += found.length;
     } else if (refused) {
       read.push({ clause: { kind: 'concept', concept: refused.concept }, avoided: true });
@@ -115,7 +118,9 @@ function withChoices(clauses: readonly Clause[]): Clause[] {
   const merged: Clause[] = [];
   for (const kind of ['mood', 'genre', 'era'] as const) {
     const alike = clauses.flatMap((clause) =>
-      clause.kind === 'concept' && clause.concept.kind === kind ? [clause.concept.anyOf] : [],
+      clause.kind === 'concept' && clause.concept.kind === kind
+        ? [[...clause.concept.anyOf, ...(clause.concept.standIns ?? [])]]
+        : [],
     );
     if (alike.length === 0) continue;
     const shared = alike.reduce((all, some) => all.filter((word) => some.includes(word)));

@@ -25,8 +25,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'jersey club': ['house'],
   'baltimore club': ['house'],
   footwork: ['house'],
-  dub: ['electronic'],
-  'garage rock': ['electronic', 'garage'],
+  'garage rock': ['garage'],
   'dance music': ['electronic'],
   'new wave': ['electronic'],
   'hardcore techno': ['hardcore'],
@@ -36,6 +35,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   zydeco: ['country'],
   'rock and roll': ['folk'],
   'baile funk': ['funk'],
+  'hindustani classical': ['classical'],
   grunge: ['punk'],
   'j-rock': ['pop'],
 };

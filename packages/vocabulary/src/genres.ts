@@ -29,7 +29,7 @@ motown
 disco = disco music, discoey
 italo disco = italo
 nu disco = nu-disco
-r&b = rnb, rhythm and blues
+r&b = rnb, rhythm and blues, alternative r&b, alternative rnb, alt r&b, alt rnb, contemporary r&b, contemporary rnb
 [hip-hop]
 hip-hop = hip hop, ?rap, rap music, rap songs, hiphop, boom bap, gangsta rap, conscious rap, rap tunes, rap tracks, uk rap, east coast rap, west coast rap, jazz rap, old school rap, trap rap, underground rap
 ?trap = trap music, trap beats
@@ -47,7 +47,7 @@ progressive house
 acid house
 electro house
 [techno and trance]
-techno = technoey, techno music
+techno = technoey, techno music, dub techno
 minimal techno = ?minimal, minimal house
 trance = uplifting trance, vocal trance, trancey, trance music
 psytrance = psy trance, goa trance
@@ -55,10 +55,8 @@ psytrance = psy trance, goa trance
 drum and bass = dnb, d&b, drum n bass, liquid dnb, liquid drum and bass
 ?jungle = jungle music
 dubstep
-?dub = dub reggae, dub music, dub techno, ?dubby, ?dubbier
 uk garage = ukg, 2 step, two step garage, speed garage
 ?garage = garage music, garage tunes
-garage rock
 breakbeat = break beat
 breakcore
 big beat
@@ -100,6 +98,7 @@ indie rock
 alternative rock = ?alternative, alt rock
 progressive rock = prog, prog rock, progressive rock, proggy
 psychedelic rock = psych rock, ?psychedelic, psychedelia
+garage rock
 surf rock = surf music, surf guitar
 post-rock = post rock
 math rock
@@ -206,6 +205,7 @@ forro = forró
 mpb
 baile funk = funk carioca
 [caribbean]
+?dub = dub reggae, dub music, ?dubby, ?dubbier
 reggae = roots reggae, lovers rock, lovers rock reggae, rocksteady, rock steady, reggae music, reggae tunes
 dancehall = dance hall
 ska = two tone
@@ -235,7 +235,8 @@ bollywood = hindi songs, filmi, bollywood songs, bollywood music, hindi film son
 bhangra
 qawwali = qawwalis
 ghazal = ghazals
-carnatic = hindustani classical, raga, ragas
+carnatic = carnatic music, carnatic classical
+hindustani classical = hindustani music, indian classical, indian classical music, raga, ragas, raag, raags
 [east asian tradition]
 gamelan
 enka

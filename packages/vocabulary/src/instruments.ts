@@ -68,14 +68,18 @@ cello = cellos, chello, chellos, cellist
 strings = ?strings, string quartet, string section, string quartets, string sections, ?bowed strings, string instruments, string arrangements, string music
 [plucked]
 harp = ?harp, harps, harpist
-lute = oud
+lute = lutes
+oud = ouds
 kora
 sitar = sitars
-erhu = guzheng
-koto = shamisen
+erhu
+guzheng
+koto
+shamisen
 [plucked]
 banjo = banjos
-mandolin = bouzouki, mandolins
+mandolin = mandolins
+bouzouki
 ukulele = uke
 [drones]
 didgeridoo

@@ -59,3 +59,24 @@ test('every genre and instrument has a family', () => {
   for (const kind of ['genre', 'instrument'] as const)
     expect(vocabulary[kind].filter(({ family }) => family === null)).toEqual([]);
 });
+
+test.each([
+  ['instrument', 'oud', 'lute'],
+  ['instrument', 'shamisen', 'koto'],
+  ['instrument', 'guzheng', 'erhu'],
+  ['instrument', 'bouzouki', 'mandolin'],
+  ['genre', 'hindustani classical', 'carnatic'],
+  ['genre', 'dub techno', 'dub'],
+  ['genre', 'alternative r&b', 'alternative rock'],
+] as const)('two things are not called by one name: %s %s is no %s', (kind, asked, other) => {
+  const named = vocabulary[kind].find(({ terms }) => terms.includes(asked))?.value;
+  expect(named).toBeDefined();
+  expect(named).not.toBe(other);
+});
+
+test('what stands in for a genre is like it: rock for garage rock, and reggae for dub', () => {
+  expect(neighboursOf('genre', 'garage rock')).toEqual(expect.arrayContaining(['indie rock', 'hard rock']));
+  expect(neighboursOf('genre', 'dub')).toContain('reggae');
+  for (const genre of ['garage rock', 'dub'])
+    expect(neighboursOf('genre', genre)).not.toContain('drum and bass');
+});

@@ -163,6 +163,7 @@ desert blues: .58 .52 .5 .6 .15 110
 arabic music: .5 .52 .4 .62 .08 105
 bollywood: .64 .62 .38 .64 .02 110
 carnatic: .45 .38 .85 .36 .45 95
+hindustani classical: .42 .32 .88 .3 .6 90
 gamelan: .48 .38 .85 .3 .95 90
 gagaku: .35 .22 .92 .12 .95 60
 enka: .34 .42 .5 .42 .03 92

@@ -48,6 +48,7 @@ describe('what a name is a kind of', () => {
         .map((name) => `${value}: ${name}`),
     );
     expect(found.toSorted()).toEqual([
+      'anatolian rock: rock',
       'blues rock: rock',
       'c-pop: pop',
       'desert blues: blues',
@@ -60,6 +61,7 @@ describe('what a name is a kind of', () => {
       'indie folk: folk',
       'indie pop: indie',
       'indie rock: indie',
+      'industrial metal: industrial',
       'j-pop: pop',
       'j-rock: rock',
       'k-pop: pop',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { canonicalName } from './broader.ts';
 import type { VocabularyKind } from './entry.ts';
 import { readVocabulary } from './read-vocabulary.ts';
 import { entryOf, neighboursOf, vocabulary, writtenAs } from './vocabulary.ts';
@@ -79,4 +80,117 @@ test('what stands in for a genre is like it: rock for garage rock, and reggae fo
   expect(neighboursOf('genre', 'dub')).toContain('reggae');
   for (const genre of ['garage rock', 'dub'])
     expect(neighboursOf('genre', genre)).not.toContain('drum and bass');
+});
+
+/** Kinds of music that listeners ask for by these words, and what is understood by them. */
+const askedFor = `
+ragtime: ragtime
+boogie woogie: boogie woogie
+new jack swing: r&b
+emo rap: emo rap
+mumble rap: trap
+organic house: house
+neurofunk: drum and bass
+brostep: dubstep
+future garage: uk garage
+frenchcore: hardcore techno
+rawstyle: hardstyle
+moombahton: edm
+darksynth: synthwave
+witch house: witch house
+ebm: industrial
+dungeon synth: dungeon synth
+dance pop: dance pop
+europop: dance pop
+bubblegum pop: pop
+jangle pop: indie pop
+chamber pop: chamber pop
+baroque pop: chamber pop
+sadcore: slowcore
+heartland rock: rock
+space rock: psychedelic rock
+skate punk: pop punk
+post-hardcore: post-hardcore
+screamo: emo
+prog metal: progressive metal
+djent: progressive metal
+deathcore: deathcore
+grindcore: grindcore
+symphonic metal: symphonic metal
+gothic metal: gothic metal
+viking metal: folk metal
+industrial metal: industrial metal
+nordic folk: nordic folk
+viking music: nordic folk
+neofolk: neofolk
+western swing: country
+cowboy songs: country
+cajun music: zydeco
+tejano: tejano
+vallenato: vallenato
+mambo: mambo
+cha cha cha: cha cha cha
+son cubano: afro-cuban
+regional mexican: corridos
+corridos tumbados: corridos
+sertanejo: sertanejo
+pagode: samba
+tropicália: tropicalia
+afropop: afrobeats
+semba: semba
+bongo flava: bongo flava
+gnawa: gnawa
+arabic pop: arabic music
+persian music: persian music
+anatolian rock: anatolian rock
+punjabi music: punjabi music
+bhajans: mantras
+sufi music: sufi music
+throat singing: throat singing
+hawaiian music: hawaiian music
+greek music: greek music
+rebetiko: greek music
+manele: balkan
+turbo folk: balkan
+disco polo: disco polo
+volksmusik: schlager
+visual kei: j-rock
+trot: trot
+guofeng: chinese traditional music
+villancicos: christmas
+fuji music: fuji music
+maskandi: maskandi
+isicathamiya: isicathamiya
+cabaret: cabaret
+operetta: opera
+ballet music: classical
+requiem: classical
+renaissance music: classical
+tavern music: medieval
+bardcore: medieval
+epic music: soundtrack
+trailer music: soundtrack
+dnd music: soundtrack
+disney songs: soundtrack
+torch songs: crooners
+coffee shop music: easy listening
+hotel lobby music: easy listening
+tiki music: exotica
+christian rock: worship
+binaural beats: binaural beats
+432hz: binaural beats
+fireplace sounds: nature sounds
+halloween music: halloween
+comedy songs: comedy songs
+yodeling: yodeling
+`;
+
+test.each(
+  askedFor
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ')),
+)('%s is known, as %s', (asked = '', name = '') => {
+  expect(canonicalName('genre', asked)).toBe(name);
+  expect(entryOf('genre', name)).toBeDefined();
 });

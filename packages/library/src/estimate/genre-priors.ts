@@ -34,6 +34,7 @@ jazz: .55 .38 .8 .5 .55 112
 smooth jazz: .58 .35 .5 .55 .6 95
 acid jazz: .65 .55 .3 .68 .45 105
 free jazz: .4 .55 .7 .3 .8 125
+ragtime: .8 .5 .95 .55 .9 120
 bebop: .55 .5 .8 .45 .75 160
 swing: .72 .5 .8 .6 .35 140
 big band: .7 .5 .78 .58 .4 140
@@ -115,6 +116,7 @@ doom metal: .18 .72 .04 .28 .25 82
 thrash metal: .32 .97 .01 .36 .08 160
 power metal: .48 .94 .01 .38 .06 150
 metalcore: .28 .95 .01 .42 .03 132
+progressive metal: .36 .86 .04 .38 .2 125
 nu metal: .36 .92 .02 .52 .02 112
 hardcore: .35 .96 .02 .44 .03 150
 pop: .62 .64 .22 .66 .02 118
@@ -130,6 +132,8 @@ folk: .46 .32 .82 .46 .1 108
 acoustic folk: .46 .28 .9 .46 .12 106
 indie folk: .42 .34 .7 .46 .1 112
 singer-songwriter: .42 .34 .68 .5 .03 110
+nordic folk: .32 .42 .7 .38 .25 100
+neofolk: .28 .34 .8 .38 .15 100
 acoustic: .5 .3 .88 .52 .15 108
 celtic: .6 .45 .8 .5 .5 118
 country: .6 .56 .42 .58 .02 118
@@ -174,9 +178,11 @@ musicals: .58 .42 .6 .46 .03 115
 lullaby: .5 .1 .9 .3 .4 72
 children's music: .85 .5 .5 .68 .03 116
 christmas: .66 .42 .6 .5 .05 112
+halloween: .38 .58 .35 .58 .1 118
 easy listening: .6 .28 .6 .48 .35 100
 exotica: .62 .3 .6 .48 .7 105
 white noise: .4 .08 .5 .05 1 60
+binaural beats: .45 .06 .5 .05 1 60
 nature sounds: .5 .08 .8 .05 1 60
 spoken word: .45 .25 .8 .5 .02 100
 world music: .58 .5 .55 .58 .2 108

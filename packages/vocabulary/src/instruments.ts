@@ -7,6 +7,9 @@ piano = pianos, paino, pianno, pianoo, piono, grand piano, solo piano, piano key
 felt piano = felted piano
 electric piano = electric pianos, rhodes, wurlitzer, fender rhodes
 harpsichord
+clavinet
+celesta
+mellotron
 organ = ?organ, hammond, hammond organ, church organ, pipe organ, organs, organist
 [guitars]
 guitar = guitars, gitar, gitars, giutar, giutars, guitr, gutar, gutars, guiter, guiters, gitaar, guitare, guitarr, geetar, fingerpicking, finger picking, guitarist, guitarists, fingerstyle, guitar music, guitar tunes, guitar songs, guitar stuff
@@ -14,6 +17,7 @@ acoustic guitar = steel string guitar, acoustic guitars, guitar picking
 nylon guitar = nylon string guitar, nylon strings, spanish guitar
 electric guitar = guitar solo, guitar riff, distorted guitar, electric guitars, guitar solos, distortion, guitar shredding, shredding, wailing guitar, wailing guitars, guitar heroics, overdriven guitar
 slide guitar = bottleneck guitar
+dobro = dobros, resonator guitar, resophonic guitar
 pedal steel = pedal steel guitar, lap steel, steel guitar
 [bass]
 bass = ?bass, bassline, bass line, bass guitar, sub bass, basslines, bass lines, bassy lines, ?basses
@@ -35,6 +39,12 @@ djembe = djembes
 steel drums = steel pan, steel pans, steelpan
 tabla = tablas, tabla drums
 taiko
+cajon = cajón, cajons
+darbuka = doumbek
+bodhran = bodhrán, bodhrans
+timbales
+castanets = castanet
+berimbau
 handpan = hang drum
 singing bowls = singing bowl, tibetan bowls, crystal bowls, ?bowls, sound bowls, gong bath, sound bath
 gong = ?gongs
@@ -43,17 +53,28 @@ marimba = balafon
 xylophone
 glockenspiel
 vibraphone = vibes player
+tubular bells = tubular bell
+church bells = ?bells, church bell
+wind chimes = wind chime, ?chimes
 kalimba = mbira, thumb piano
 [brass and reeds]
 saxophone = sax, saxes, saxophones, sax solo, tenor sax, alto sax, saxophonist, sax player, saxaphone, saxofone, saxophon, baritone sax, soprano sax
 trumpet = flugelhorn, trumpets, trumpit, trumpits, trompet, trumphet
 trombone = trombones
+french horn = french horns
+?cornet = cornets
 brass = ?brass, horns, ?horn, brass band, horn section, brass section, ?brassy, brass instruments
 tuba
 clarinet = bass clarinet, clarinets
 melodica
 [woodwind]
 flute = flutes, panpipes, pan pipes, bamboo flute, flautist
+?piccolo = piccolos, piccolo flute
+bansuri = bansuri flute
+?recorder = recorders, recorder music
+tin whistle = tin whistles, penny whistle, pennywhistle, irish whistle
+ocarina = ocarinas
+duduk
 shakuhachi
 oboe = cor anglais
 bassoon
@@ -64,16 +85,24 @@ accordion = squeezebox, accordian, accordians, acordion, acordian, concertina, b
 [strings]
 violin = ?fiddle, vilolin, violen, violens, voilin, voilins, fiddles, violins, violinist, violinists, fiddle music
 viola
+hurdy gurdy = hurdy gurdies
 cello = cellos, chello, chellos, cellist
 strings = ?strings, string quartet, string section, string quartets, string sections, ?bowed strings, string instruments, string arrangements, string music
 [plucked]
 harp = ?harp, harps, harpist
 lute = lutes
+?lyre = lyres
+zither = zithers
+dulcimer = dulcimers, hammered dulcimer
 oud = ouds
 kora
 sitar = sitars
+sarod
+santoor = santur
+veena = vina
 erhu
 guzheng
+pipa
 koto
 shamisen
 [plucked]
@@ -81,9 +110,15 @@ banjo = banjos
 mandolin = mandolins
 bouzouki
 ukulele = uke
+balalaika = balalaikas
+charango
+cavaquinho
 [drones]
 didgeridoo
+jaw harp = jew's harp, jews harp
 theremin
+glass harmonica = glass armonica
+musical saw = singing saw
 [electronics]
 synthesizer = synth, sinth, sinths, synths, synthesiser, synthesizers, synthesisers, moog, keyboards, keytar, synthy stuff, ?keyboard, ?keys, synthsizer, synthsizers, synthesiser pads, synth music
 analog synth = analogue synth, modular synth

@@ -194,3 +194,19 @@ test.each(
   expect(canonicalName('genre', asked)).toBe(name);
   expect(entryOf('genre', name)).toBeDefined();
 });
+
+/** Instruments that listeners name, in an order of their families. */
+const namedInstruments = `
+clavinet celesta mellotron dobro balalaika charango cavaquinho lyre zither dulcimer sarod santoor veena pipa
+bansuri piccolo recorder|tin whistle|duduk|ocarina|french horn|cornet|hurdy gurdy|jaw harp|glass harmonica|musical saw
+cajon castanets timbales darbuka bodhran berimbau|tubular bells|church bells|wind chimes
+`;
+
+test.each(
+  namedInstruments
+    .trim()
+    .split('\n')
+    .flatMap((line) => line.split('|').flatMap((part, at) => (at === 0 ? part.split(' ') : [part]))),
+)('the instrument %s is known', (name) => {
+  expect(entryOf('instrument', name)?.value).toBe(name);
+});

@@ -59,6 +59,13 @@ function kindsOf(named: readonly string[]): string[] {
   );
 }
 
+/** Horns and trumpets for a french horn, which is of the brass. Nothing for a drum: drums are nearly everywhere. */
+function instrumentsLike(value: string): string[] {
+  const broader = broaderThan('instrument', value).filter((name) => name !== 'drums');
+  const called = instruments.filter((one) => broader.includes(canonicalName('instrument', one)));
+  return [...called, ...kindsOf(broader)];
+}
+
 /** Every expression that means a concept, keyed by its words joined with spaces. */
 function buildLexicon(): Map<string, Concept> {
   const lexicon = new Map<string, Concept>();
@@ -123,14 +130,15 @@ const singleWords = [...lexicon.keys()].filter((key) => !key.includes(' ')).sort
 
 /**
  * All other spellings of genres and instruments that mean nothing else. What the catalogue has nothing of is read as a whole
- * (`singing bowls` are no singing), and a genre with what stands in for it.
+ * (`singing bowls` are no singing), with what stands in for it.
  */
 function learnTheRest(): void {
   for (const kind of ['genre', 'instrument'] as const)
     for (const { value, terms, ambiguous, onlyAvoided } of vocabulary[kind]) {
       if (onlyAvoided) continue;
       const known = lexicon.get(wordsOf(value).join(' '));
-      const notHere = { kind, anyOf: [value], standIns: kind === 'genre' ? nearestGenres(value) : [] };
+      const standIns = kind === 'genre' ? nearestGenres(value) : instrumentsLike(value);
+      const notHere = { kind, anyOf: [value], standIns };
       for (const term of terms.filter((one) => one === value || !ambiguous.includes(one))) {
         const key = wordsOf(term).join(' ');
         if (!lexicon.has(key)) lexicon.set(key, known?.kind === kind ? known : notHere);

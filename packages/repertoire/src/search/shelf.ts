@@ -106,9 +106,9 @@ export function createShelf<Item>(
   function byConcept(concept: Concept): Scores {
     const cached = conceptCache.get(concept);
     if (cached) return cached;
-    const { kind, anyOf } = concept;
+    const { kind, anyOf, standIns = [] } = concept;
     const scores = scored((document) => {
-      const share = shareOf(document, anyOf);
+      const share = shareOf(document, [...anyOf, ...standIns]);
       return share >= shareNeeded ? share * conceptWeights[kind] : 0;
     });
     conceptCache.set(concept, scores);
@@ -150,7 +150,8 @@ export function createShelf<Item>(
       }
       if (field === 'genre') {
         const concept = conceptOf(value);
-        return concept?.kind === 'genre' ? byConcept(concept) : new Map();
+        const isHere = concept?.kind === 'genre' && concept.standIns === undefined;
+        return isHere ? byConcept(concept) : new Map();
       }
       if (field === 'year') {
         const [from = Number.NaN, to = from] = value.split('-').map(Number);

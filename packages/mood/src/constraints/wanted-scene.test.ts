@@ -11,6 +11,12 @@ describe('a scene', () => {
     ['heartbreak songs', ['heartbreak']],
     ['melancholy music for a rainy day', ['rainy day']],
     ['something gentle for a lonely sunday', ['sunday']],
+    ['songs for the beach', ['summer']],
+    ['poolside playlist', ['summer']],
+    ['something soft for the sunrise', ['morning']],
+    ["slow songs for valentine's day", ['romance']],
+    ['jazz for the small hours', ['late night']],
+    ['piano for a stormy night', ['rainy day']],
   ])('is one the music is made for in "%s"', (text, values) => {
     expect(scenes(text)).toEqual(values);
   });
@@ -53,6 +59,10 @@ describe('a scene', () => {
     'she wrote my love song',
     'i love songs like that one',
     'he works too much and I miss him',
+    'we were at the beach and they fought all day',
+    'he forgot valentine’s day again',
+    'play Beach House',
+    'the small hours are the worst',
   ])('is mere circumstance in "%s"', (text) => {
     expect(scenes(text)).toEqual([]);
   });

@@ -197,7 +197,7 @@ opera = operas, arias, operetta, operettas
 minimalism = minimalist music
 [sacred]
 gregorian chant = gregorian chants, plainchant, ?chant, plain chant, plainsong, monks chanting, monk chant, chanting monks, monastic chant
-?medieval = medieval music, bardcore, tavern music, tavern songs, renaissance fair music, renaissance faire music
+?medieval = medieval music, bardcore, renaissance fair music, renaissance faire music
 [european tradition]
 flamenco
 fado

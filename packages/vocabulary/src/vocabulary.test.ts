@@ -166,7 +166,6 @@ operetta: opera
 ballet music: classical
 requiem: classical
 renaissance music: classical
-tavern music: medieval
 bardcore: medieval
 epic music: soundtrack
 trailer music: soundtrack

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import { readMessage } from '../read-message.ts';
+import { describeBrief } from '../replies/describe-changes.ts';
 import { writeReply } from '../replies/write-reply.ts';
 import { readers, saidAfter } from '../testing/said-after.ts';
 
@@ -57,7 +58,10 @@ describe('music in words that no vocabulary knows', () => {
   });
 
   it.each([
-    ["Eurovision songs. Car's broken down, it's hailing, grandma's eating the emergency biscuits.", 'eurovision'],
+    [
+      "Eurovision songs. Car's broken down, it's hailing, grandma's eating the emergency biscuits.",
+      'eurovision',
+    ],
     ['play me a runway song, the hallway is exactly long enough', 'runway'],
   ])('is one where somebody asks first and tells then: %s', (text, value) => {
     expect(first(text).intent).toBe('request');
@@ -86,4 +90,9 @@ describe('music in words that no vocabulary knows', () => {
     expect(wanted('vampire music instead')).toEqual(['vampire']);
     expect(wanted('no more tavern music')).toEqual([]);
   });
+});
+
+it('is told back once, and so is what it is for', () => {
+  const { brief } = first('Ethiopian jazz for cooking');
+  expect(brief && describeBrief(brief)).toEqual(['Ethiopian jazz']);
 });

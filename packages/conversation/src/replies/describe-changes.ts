@@ -286,8 +286,14 @@ function eraLimit(changes: readonly Change[]): string | null {
 
 /** The whole of a brief in plain words, for who asks what was understood. */
 export function describeBrief(brief: Brief): string[] {
+  const { situation, wanted } = brief;
+  // "Cooking" is told by the situation already, and "jazz" by "Ethiopian jazz".
+  const isTold = ({ kind, value }: Constraint) =>
+    (kind === 'activity' && value === situation) ||
+    (kind === 'genre' &&
+      wanted.some((one) => one.kind === 'keyword' && one.value.toLowerCase().endsWith(` ${value}`)));
   return [
-    ...brief.wanted.map(nameOf),
+    ...wanted.filter((one) => !isTold(one)).map(nameOf),
     ...brief.avoided.map(refusalOf),
     ...brief.like.flatMap((like) => (like.kind === 'playing' ? [] : [inTheVeinOf([like.name])])),
     ...(brief.length === null ? [] : [describeLength(brief.length)]),

@@ -1,5 +1,5 @@
 import type { Constraint, MixTrack } from '@attune/contract';
-import { keywordEvidence } from '../traits/keywords.ts';
+import { whereWritten } from '../traits/keywords.ts';
 import { featureOf, featuresOf, profiles } from '../traits/occasions.ts';
 
 const shown = 4;
@@ -49,7 +49,10 @@ function occasion(track: MixTrack, kind: 'activity' | 'scene', value: string): s
     : listed(kind === 'activity' ? 'activities' : 'scenes', list);
 }
 
-const bounded = (evidence: string | null) => evidence?.slice(0, room);
+function written(track: MixTrack, value: string): string | undefined {
+  const found = whereWritten(track, value);
+  return found === null ? undefined : `${found.place} ${found.text}`.slice(0, room);
+}
 
 /** What a verdict on a constraint rests on, in the words of the track's own facts. */
 export function evidenceFor({ kind, value }: Constraint, track: MixTrack): string | undefined {
@@ -71,7 +74,7 @@ export function evidenceFor({ kind, value }: Constraint, track: MixTrack): strin
     case 'scene':
       return occasion(track, kind, value);
     case 'keyword':
-      return bounded(keywordEvidence(track, value));
+      return written(track, value);
     case 'artist':
       return `artists ${someOf(track.artists)}`;
   }

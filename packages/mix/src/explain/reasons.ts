@@ -6,7 +6,7 @@ import { leastWay } from '../choose/line.ts';
 import { nearBy } from '../choose/weights.ts';
 import { pick } from '../hash.ts';
 import { has, hasNot } from '../traits/answer.ts';
-import { keywordEvidence } from '../traits/keywords.ts';
+import { whereWritten } from '../traits/keywords.ts';
 import { distanceTo, leastDistanceTo } from './checks.ts';
 import { avoidedPhrase, occasionName, thing } from './phrases.ts';
 
@@ -120,8 +120,8 @@ function wantedText(constraint: Constraint, track: MixTrack): string {
 
 /** Nothing else is known of it, so nothing else is claimed. */
 function keywordPlace(track: MixTrack, value: string): string {
-  const [place = 'title'] = keywordEvidence(track, value)?.split(' ', 1) ?? [];
-  return `“${value.replace(/^about /, '')}” is in its ${place}`;
+  const place = whereWritten(track, value)?.place ?? 'title';
+  return `its ${place} speaks of “${value.replace(/^about /, '')}”`;
 }
 
 function likeReasons({ liked }: Demands, track: MixTrack): MixReason[] {

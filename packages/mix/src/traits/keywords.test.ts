@@ -55,6 +55,6 @@ describe('music named in words that no vocabulary knows', () => {
     for (const [at, one] of mix.tracks.entries())
       for (const reason of one.reasons) expect(claimHolds(reason, one, mix.tracks[at - 1], brief)).toBeNull();
     const said = mix.tracks.flatMap(({ reasons }) => reasons.map(({ text }) => text));
-    expect(said).toContain('“trains” is in its title, as you asked');
+    expect(said).toContain('its title speaks of “trains”, as you asked');
   });
 });

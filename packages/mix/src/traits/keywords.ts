@@ -19,28 +19,34 @@ function spellingsOf(value: string): string[][] {
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(comparable(text).split(' '));
 
-/** Where the words of a keyword are written on a track, as `title Night Train`; `null` where they are not. */
-export function keywordEvidence(
+export interface WrittenKeyword {
+  place: 'title' | 'album' | 'genre';
+  /** The whole of what is written there. */
+  text: string;
+}
+
+/** Where the words of a keyword are written on a track; `null` where they are not. */
+export function whereWritten(
   { name, album, facts }: Pick<Candidate, 'name' | 'album' | 'facts'>,
   value: string,
-): string | null {
+): WrittenKeyword | null {
   const spellings = spellingsOf(value);
   if (spellings.length === 0) return null;
   const isIn = (text: string) => {
     const words = wordsOf(text);
     return spellings.every((each) => each.some((spelling) => words.has(spelling)));
   };
-  if (isIn(name)) return `title ${name}`;
-  if (typeof album === 'string' && isIn(album)) return `album ${album}`;
+  if (isIn(name)) return { place: 'title', text: name };
+  if (typeof album === 'string' && isIn(album)) return { place: 'album', text: album };
   const genres: unknown = facts?.genres;
   const genre = Array.isArray(genres)
     ? genres.find((one: unknown) => typeof one === 'string' && isIn(one))
     : undefined;
-  return genre === undefined ? null : `genre ${genre}`;
+  return genre === undefined ? null : { place: 'genre', text: genre };
 }
 
 /** Whether a keyword is written on a track. Where it is not, nobody can say whether the music has it. */
 export const keywordTrait =
   (value: string): Trait =>
   (candidate) =>
-    keywordEvidence(candidate, value) === null ? unknown : has;
+    whereWritten(candidate, value) === null ? unknown : has;

@@ -18,7 +18,7 @@ export const questionReplies = {
 I went by what you told me: {what}.
 Because I heard this: {what}.
 These came up for {what}.
-I searched for {what}, and these hold to it.
+I searched for {what}, and this is what came.
 It follows from {what}. Change any of it and the music changes.
 My reasons are yours: {what}.
 You gave me {what}; these fit it best of what there is.

@@ -48,7 +48,7 @@ Here is {what}, near enough to touch.
 One helping of {what}, below.
 {what}. Hope one of these is the one.
 Straight to it: {what}.
-{what}: these are the lists that hold to it.
+{what}: these are the lists that came for it.
 Done looking for {what}; these stayed.
 {what}, that I can do.
 Right away, {what}. Tell me how it lands.

@@ -30,6 +30,8 @@ export function situationIn(
   const situation = meantSituation(text, readSituation(text));
   // "Until 10pm" is about no run.
   if (situation === null || (brief !== null && asksByTheClock(text))) return null;
+  const beside = besideListKinds(text, parts);
+  if (beside !== text && meantSituation(beside, readSituation(beside)) !== situation) return null;
   if (onlyNamesMusic(message, parts) || isInWordsOfMusic(situation, message, parts)) return null;
   if (situation === 'waking up') return beyondGreeting(text, situation, brief, readSituation);
   if (brief !== null && ofMusic[situation]?.test(text) === true) return null;
@@ -39,6 +41,10 @@ export function situationIn(
   const unnamed = names.reduce((rest, name) => rest.replace(name, ''), text);
   return meantSituation(unnamed, readSituation(unnamed));
 }
+
+/** "Guilty pleasures" and "divorced dad rock" tell of nobody's shame or divorce. */
+const besideListKinds = (text: string, { keywords }: Parts): string =>
+  keywords.reduce((rest, { words, isListKind }) => (isListKind ? rest.replace(words, '') : rest), text);
 
 /** A greeting of a few words more may tell of a morning; before a wish for something else it does not. */
 function beyondGreeting(

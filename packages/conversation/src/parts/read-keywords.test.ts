@@ -21,7 +21,7 @@ describe('music in words that no vocabulary knows', () => {
     ['need tavern music, d&d at eight', 'tavern'],
     ['like forest  witch music', 'forest witch'],
     ['nyatiti music while I cook', 'nyatiti'],
-    ['Eurovision songs for a house full of little witches', 'eurovision'],
+    ['Eurovision songs for a house full of little witches', 'eurovision songs'],
     ['VAMPIRE MUSIC PLEASE', 'vampire'],
     ['Balinese music maybe?', 'Balinese'],
     ['irish songs please', 'irish'],
@@ -60,7 +60,7 @@ describe('music in words that no vocabulary knows', () => {
   it.each([
     [
       "Eurovision songs. Car's broken down, it's hailing, grandma's eating the emergency biscuits.",
-      'eurovision',
+      'eurovision songs',
     ],
     ['play me a runway song, the hallway is exactly long enough', 'runway'],
   ])('is one where somebody asks first and tells then: %s', (text, value) => {
@@ -95,4 +95,44 @@ describe('music in words that no vocabulary knows', () => {
 it('is told back once, and so is what it is for', () => {
   const { brief } = first('Ethiopian jazz for cooking');
   expect(brief && describeBrief(brief)).toEqual(['Ethiopian jazz']);
+});
+
+describe('what lists are called', () => {
+  it.each([
+    ['power ballads', ['power ballads', 'ballad']],
+    ['one hit wonders please', ['one hit wonders']],
+    ['football chants', ['football chants']],
+    ['Guilty pleasures', ['guilty pleasures']],
+    ['karaoke', ['karaoke']],
+    ['some piano covers', ['piano covers', 'piano']],
+    ['slowed and reverb', ['slowed and reverb']],
+    ['getting ready music!! I want to feel 25', ['getting ready music', 'getting ready']],
+    ['spy music', ['spy']],
+  ])('is looked for as it is called: %s', (text, values) => {
+    const { intent, brief } = first(text);
+    expect(intent).toBe('request');
+    expect(brief?.wanted.map(({ value }) => value)).toEqual(values);
+  });
+
+  it.each(['guilty pleasures', 'divorced dad rock'])('tells of nobody’s life: %s', (text) => {
+    expect(first(text).brief?.situation).toBeNull();
+  });
+
+  it.each([
+    'on hold with the phone company since forever, hold music is criminal',
+    'they played our national anthem and I cried',
+    'mash up di road',
+    'you can’t teach an old dog new tricks',
+  ])('is not in what is told: %s', (text) => {
+    expect(keywords(text) ?? []).toEqual([]);
+  });
+
+  it('is said in the reply as it was, and once', () => {
+    const reply = (text: string) =>
+      writeReply({ text, reading: first(text), before: null, replyIds: [] })?.text.toLowerCase();
+    expect(reply('power ballads')).toMatch(/power ballads(?! and)/);
+    expect(reply('horror movie music')).toMatch(/horror movie music(?! and)/);
+    expect(reply('hype music')).toMatch(/hype music(?! music)/);
+    expect(reply('songs to cry to')).not.toContain('songs to cry to music');
+  });
 });

@@ -6,6 +6,7 @@ import { isPlace } from '../names/places-and-kinds.ts';
 import { isKnownArtist, opensSentence } from '../names/read-name.ts';
 import { isKnownWord } from '../words/known-word.ts';
 import { repairWord } from '../words/repair-word.ts';
+import { findListKinds, kindNouns } from './list-kinds.ts';
 import { movingWords } from './moving-words.ts';
 import type { ReadConstraint } from './read-constraint.ts';
 
@@ -16,7 +17,13 @@ import type { ReadConstraint } from './read-constraint.ts';
 export interface ReadKeyword extends ReadConstraint {
   kind: 'keyword';
   operation: 'want' | 'swapOut';
+  /** What lists are called: "power ballads", "football chants". */
+  isListKind?: true;
 }
+
+/** Whether something named within the words of a kind of list is another thing: no ballad in "power ballads", but mantras in "football chants". */
+export const isMeantOtherwise = (value: string, list: ReadKeyword, { from, to }: Place): boolean =>
+  list.from <= from && to <= list.to && !list.words.toLowerCase().includes(value);
 
 const ofSongs = wordSet(
   'song songs track tracks tune tunes music ballad ballads anthem anthems hymns lyrics playlist',
@@ -81,8 +88,13 @@ export function readKeywords(
 
 function keywordsIn(message: Message): ReadKeyword[] {
   const found: ReadKeyword[] = [];
+  const kinds = new Map(findListKinds(message.words).map(({ from, to }) => [from, to]));
   for (let at = 0; at < message.words.length; at += 1) {
-    const read = subjectAt(message, at) ?? kindAt(message, at) ?? originAt(message, at);
+    const end = kinds.get(at);
+    const read =
+      end === undefined
+        ? (subjectAt(message, at) ?? kindAt(message, at) ?? originAt(message, at))
+        : listKind(message, at, end);
     if (read === undefined) continue;
     found.push(read);
     at = Math.max(at, read.to - 1);
@@ -99,12 +111,18 @@ function keyword(message: Message, from: number, to: number): ReadKeyword | unde
   return asked(message, isSaidSo ? words : words.toLowerCase(), from, to);
 }
 
+function listKind(message: Message, from: number, to: number): ReadKeyword | undefined {
+  const read = keyword(message, from, to);
+  return read && { ...read, isListKind: true };
+}
+
 /** `undefined` where somebody only tells of such songs. */
 function asked(message: Message, value: string, from: number, to: number): ReadKeyword | undefined {
   for (let back = 1; back <= reach; back += 1)
     if (notAsking.has(wordAt(message, from - back))) return undefined;
   const operation = isTurnedDown(message, from) ? 'swapOut' : 'want';
-  const words = bounded(typed(message, from, to));
+  // "Horror movie music", with its noun.
+  const words = bounded(typed(message, from, ofSongs.has(wordAt(message, to)) ? to + 1 : to));
   return {
     operation,
     kind: 'keyword',
@@ -216,6 +234,7 @@ const isLikelyName = (message: Message, { value, from }: ReadKeyword): boolean =
 
 function isUnknown(message: Message, at: number): boolean {
   const word = wordAt(message, at);
+  if (kindNouns.has(word)) return !isNamed(message, at, at + 1);
   return (
     /^[\p{L}-]{4,20}$/u.test(word) &&
     !/['’]/.test(typed(message, at, at + 1)) &&

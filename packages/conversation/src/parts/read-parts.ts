@@ -13,7 +13,7 @@ import type { ReadConstraint } from './read-constraint.ts';
 import { readConstraintChanges } from './read-constraint-changes.ts';
 import { readEdits } from './read-edits.ts';
 import { type AskedExplicit, isCleanSound, readExplicit } from './read-explicit.ts';
-import { type ReadKeyword, readKeywords } from './read-keywords.ts';
+import { isMeantOtherwise, type ReadKeyword, readKeywords } from './read-keywords.ts';
 import { readSungLanguages, type SungLanguage } from './read-language-sung.ts';
 import { readLaterOn } from './read-later-on.ts';
 import { type AskedLength, readLength } from './read-length.ts';
@@ -128,6 +128,8 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
           (operation === 'avoid' || operation === 'lessen') &&
           languages.some((one) => one.avoided && one.to === from)
         ) &&
+        // "Football chants" are no mantras.
+        !keywords.some((one) => one.isListKind === true && isMeantOtherwise(value, one, { from, to })) &&
         // "Beach House" asks for no house.
         !artists.like.some((one) => one.from <= from && to <= one.to && one.to - one.from > to - from),
     ),

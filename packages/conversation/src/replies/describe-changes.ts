@@ -138,8 +138,22 @@ function describeOne(change: Change): string | null {
 /** A sentence holds no more than these. */
 const mostPhrases = 4;
 
+/** "Ethiopian jazz" without "jazz", "power ballads" without "ballad": what stands in a longer wish is told by it. */
+function withoutParts(changes: readonly Change[]): readonly Change[] {
+  const whole = added(changes, 'keyword').flatMap(({ words }) => words?.toLowerCase() ?? []);
+  const isPart = ({ words }: Change) =>
+    words !== undefined && whole.some((other) => other.includes(words.toLowerCase()));
+  return changes.filter(
+    (one) =>
+      (isNamed(one) && (one.kind === 'keyword' || one.field === 'avoided' || one.op !== 'add')) ||
+      one.field === 'like' ||
+      !isPart(one),
+  );
+}
+
 /** What a message that begins a brief asks of the music, in plain words, each once; the mood in the listener's own. */
-export function describeConstraints(changes: readonly Change[]): string[] {
+export function describeConstraints(all: readonly Change[]): string[] {
+  const changes = withoutParts(all);
   const limit = eraLimit(changes);
   const phrases = changes.flatMap((change) => {
     // "Nothing newer than 1980" turns down decade after decade.
@@ -150,16 +164,13 @@ export function describeConstraints(changes: readonly Change[]): string[] {
     if (change.op !== 'set') return describeOne(change) ?? [];
     // Children in the room keep swearing away, and nobody has asked for it in words.
     if (change.field === 'explicit') return asksInWords.test(change.words) ? (describeOne(change) ?? []) : [];
-    if (change.field === 'mood')
-      return saysMore(change.words, changes)
-        ? `${change.words.replace(/^some /i, '')} music`.toLowerCase()
-        : [];
+    if (change.field === 'mood') return saysMore(change.words, changes) ? moodMusic(change.words) : [];
     // Where the point begins is no change: "less gloomy" is described as it was said.
     if (change.field.startsWith('target.')) return change.words.toLowerCase();
     return describeOne(change) ?? [];
   });
   const names = namesAdded(changes);
-  const rest = withoutParts(phrases, changes).filter(
+  const rest = [...new Set(phrases)].filter(
     (phrase) => !names.some((name) => phrase === inTheVeinOf([name])),
   );
   if (names.length === 0) return rest.slice(0, mostPhrases);
@@ -174,6 +185,12 @@ export function describeConstraints(changes: readonly Change[]): string[] {
 }
 
 const asksInWords = /clean|swear|curs|cuss|explicit|rude|dirty|language|lyrics|words|friendly|safe/i;
+
+/** "Sad music", and "hype music" as it was said. */
+function moodMusic(words: string): string {
+  const said = words.replace(/^some /i, '').toLowerCase();
+  return /\b(?:music|songs?|tunes?|tracks?|anthems?)\b/.test(said) ? said : `${said} music`;
+}
 
 /** "Slow" is described as a tempo already, "emo" as a genre. */
 function saysMore(mood: string, changes: readonly Change[]): boolean {
@@ -195,7 +212,8 @@ export function describeChanges(changes: readonly Change[]): string[] {
 /** Whether more changed than a sentence holds. */
 export const isCut = (changes: readonly Change[]): boolean => phrasesOf(changes).length > mostPhrases;
 
-function phrasesOf(changes: readonly Change[]): string[] {
+function phrasesOf(given: readonly Change[]): string[] {
+  const changes = withoutParts(given);
   // Who asks for calm asks for nothing darker, wherever the point moves for it.
   const namesMood = changes.some((change) => change.field === 'mood' && change.words !== undefined);
   const limit = eraLimit(changes);
@@ -208,13 +226,7 @@ function phrasesOf(changes: readonly Change[]): string[] {
     )
     .flatMap((change) => swapped(change, changes) ?? askedFor(change, changes) ?? describeOne(change) ?? []);
   const all = limit === null ? phrases : [limit, ...phrases];
-  return withoutParts(inOnePhrase(all, namesAdded(changes)), changes);
-}
-
-/** Each once, and "Ethiopian jazz" without "jazz". */
-function withoutParts(phrases: readonly string[], changes: readonly Change[]): string[] {
-  const whole = added(changes, 'keyword').map(nameOf);
-  return [...new Set(phrases)].filter((phrase) => !whole.some((name) => name.endsWith(` ${phrase}`)));
+  return [...new Set(inOnePhrase(all, namesAdded(changes)))];
 }
 
 /** "Songs in the vein of Bikini Kill and Otoboke Beaver", where each of them has a phrase. */

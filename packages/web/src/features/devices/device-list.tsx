@@ -80,10 +80,11 @@ function Choice({ devices, onMoved, now }: DeviceListProps & { devices: readonly
   });
   const name = variables?.name ?? '';
   const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes once the devices say so
   useEffect(() => {
     // What was pressed has gone: the music plays there.
     if (isSuccess && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-  }, [isSuccess]);
+  }, [isSuccess, devices]);
   return (
     <>
       <ul ref={list} tabIndex={-1} className="flex w-full flex-col outline-none">

@@ -128,6 +128,8 @@ describe('The mix in the answer', () => {
     expect(network.seenAt(apiPaths.mixes)).toHaveLength(before + 1);
     await user.click(screen.getByRole('button', { name: 'Show mix' }));
     expect(network.seenAt(apiPaths.mixes)).toHaveLength(before + 2);
+    const [earlier] = await screen.findAllByRole('article', { name: 'Mix: Calm, all the way' });
+    expect(document.activeElement).toBe(earlier);
     expect(await screen.findAllByRole('list', { name: 'Mix: Calm, all the way' })).toHaveLength(2);
   });
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { firstRows } from './first-sight.ts';
 import type { MixEntry } from './mix-entry.ts';
@@ -13,6 +13,7 @@ import { StageLine } from './stage-line.tsx';
 import { texts } from './texts.ts';
 
 interface MixCardProps {
+  ref?: Ref<HTMLElement>;
   id: string;
   mixes: Mixes;
   entry: MixEntry;
@@ -24,7 +25,7 @@ interface MixCardProps {
 }
 
 /** A mix in the conversation: its tracks, what can be done with each, and what became of what was asked. */
-export function MixCard({ id, mixes, entry, isNewest, startsOpen, playback, askToSave }: MixCardProps) {
+export function MixCard({ ref, id, mixes, entry, isNewest, startsOpen, playback, askToSave }: MixCardProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const [said, setSaid] = useState('');
   const [showsAll, setShowsAll] = useState(false);
@@ -40,10 +41,12 @@ export function MixCard({ id, mixes, entry, isNewest, startsOpen, playback, askT
 
   return (
     <article
+      ref={ref}
+      tabIndex={-1}
       aria-label={mix === null ? texts.making : texts.mix(mix.title)}
       aria-live="off"
       aria-busy={isUnderWay}
-      className="mix-card message"
+      className="mix-card message outline-none"
     >
       <p role="status" className="sr-only">
         {said || status}

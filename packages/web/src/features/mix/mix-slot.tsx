@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { MixCard } from './mix-card.tsx';
 import type { MixPlayback } from './mix-playback.ts';
@@ -23,6 +23,11 @@ export function MixSlot({ mixes, place, playback, askToSave }: MixSlotProps) {
   useEffect(() => {
     if (isNewest) mixes.open(place);
   }, [mixes, id, brief, isNewest]);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that asked for it has gone.
+    if (isWanted && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [isWanted]);
   if (entry === undefined) {
     if (isNewest) return <MixSkeleton {...place} />;
     return (
@@ -41,6 +46,7 @@ export function MixSlot({ mixes, place, playback, askToSave }: MixSlotProps) {
   return (
     <MixCard
       key={isNewest ? 'newest' : 'earlier'}
+      ref={card}
       id={id}
       mixes={mixes}
       entry={entry}

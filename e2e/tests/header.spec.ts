@@ -323,3 +323,21 @@ test('whoever is not signed in finds no such way in the header', async ({ page }
   await expect(signInButton(page)).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Open assistant' })).toHaveCount(0);
 });
+
+test('Escape puts a tooltip away, and the next one shows where the pointer or the focus comes to', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const theme = header(page).getByRole('button', { name: 'Theme' });
+  const tooltip = () => theme.evaluate((button) => getComputedStyle(button, '::after').visibility);
+  await theme.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(theme).toBeFocused();
+  await expect.poll(tooltip).toBe('visible');
+  await page.keyboard.press('Escape');
+  await expect.poll(tooltip).toBe('hidden');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(tooltip).toBe('visible');
+});

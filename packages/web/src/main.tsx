@@ -7,6 +7,7 @@ import { loadLanding } from './app/routes/lazy-screens.ts';
 import { createServices } from './app/services.ts';
 import { browserStorage } from './lib/browser-storage.ts';
 import { createConnection } from './lib/connection.ts';
+import { letEscapeCloseTooltips } from './lib/tooltips.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root.');
@@ -30,6 +31,7 @@ const services = createServices({
   },
   openChannel: (name) => new BroadcastChannel(name),
 });
+letEscapeCloseTooltips(document);
 const place = createRoot(root);
 // As a transition React draws the first screen in short turns, between which a slow telephone can still react.
 const draw = () =>

@@ -28,6 +28,14 @@ test('the deployment hands on no variable that is not read', () => {
   expect(names.filter((name) => !keys.includes(name))).toEqual([]);
 });
 
+test('the deployment has a place for the logo that is put beside what is kept, and keeps its keys to itself', () => {
+  const [, dataDir = ''] = /DATA_DIR=(\S+)/.exec(sourceOf('deploy/Dockerfile')) ?? [];
+  expect(sourceOf('deploy/compose.yaml')).toContain(`./branding:${dataDir}/branding:ro`);
+  const ignored = sourceOf('.gitignore').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['/deploy/tls/', '/deploy/branding/']));
+  expect(sourceOf('deploy/Dockerfile.dockerignore').split('\n')).toContain('deploy/tls');
+});
+
 test('each variable is made a part of the configuration', () => {
   const folder = 'packages/server/src/config';
   const files = readdirSync(join(projectRoot, folder)).filter(

@@ -112,6 +112,16 @@ describe('GET /login?ask=', () => {
     expect((await get('/login?ask=save-mixes&ask=')).status).toBe(400);
   });
 
+  test('asks to see playlists made with others as well, and does without where that was not asked for yet', async () => {
+    const started = await get('/login?ask=own-playlists');
+    expect(scopesAt(started.headers.get('location'))).toContain('playlist-read-collaborative');
+    const scope =
+      'user-read-currently-playing playlist-read-private playlist-modify-private playlist-modify-public';
+    expect(permissionsCookie(await finish(started, { scope }))).toMatch(
+      /^attune_permissions=\S*own-playlists;/,
+    );
+  });
+
   test('what was allowed once is asked again with the next, so that it is not taken back', async () => {
     const scope = 'user-read-currently-playing playlist-modify-private playlist-read-private';
     const done = await finish(await get('/login?ask=save-mixes'), { scope });

@@ -11,6 +11,15 @@ export type SpotifyConfig = Extract<StreamingConfig, { kind: 'spotify' }>;
 /** The current track; reading the profile, searching and track details need no scope. */
 const scopes = ['user-read-currently-playing'];
 
+/**
+ * What is asked for with each further permission. Playlists that are made with others are listed with a scope of their own; whoever
+ * allowed the rest before it was asked for does without.
+ */
+const askedScopes = {
+  ...furtherScopes,
+  'own-playlists': [...furtherScopes['own-playlists'], 'playlist-read-collaborative'],
+};
+
 /** From where Spotify serves covers and avatars. */
 const imageHosts = ['https://*.scdn.co', 'https://*.spotifycdn.com', 'https://platform-lookaside.fbsbx.com'];
 /** Where Spotify's own player stands, which the dashboard shows in a frame once the listener asks for it. */
@@ -60,7 +69,7 @@ export function createSpotify(config: SpotifyConfig): Provider {
         browserUrl: () => accountsUrl,
         serverUrl: () => accountsUrl,
         scopes,
-        furtherScopes,
+        furtherScopes: askedScopes,
         revokes: false,
         upstream: upstreams.accounts,
       }),

@@ -90,6 +90,27 @@ export const serverMutations = within('packages/server/src', [
     tests: ['routes/mixes.wire.test.ts'],
   },
   {
+    guard: 'what was not read whole is not called new to the listener',
+    file: 'providers/spotify/track-calls.ts',
+    find: 'isWhole: entries.length < libraryLimit,',
+    replace: 'isWhole: true,',
+    tests: ['routes/mixes.wire.test.ts'],
+  },
+  {
+    guard: 'what cannot be played comes in no mix',
+    file: 'providers/spotify/track-calls.ts',
+    find: '.filter(({ is_playable }) => is_playable !== false)',
+    replace: '',
+    tests: ['routes/mixes.wire.test.ts'],
+  },
+  {
+    guard: 'an episode is no song',
+    file: 'providers/spotify/schemas.ts',
+    find: "type: z.literal('track').nullish(),",
+    replace: '',
+    tests: ['routes/own-playlists.wire.test.ts'],
+  },
+  {
     guard: 'a playlist whose making is in doubt is looked for before it is made again',
     file: 'mixes/make-once.ts',
     find: 'justNow(found ?? (await create()))',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from './build-catalogue.ts';
+import { heardInstruments } from './score/arrangements/instruments.ts';
 import { heardOn, score } from './score/compose.ts';
+import { conceptAt } from './search/concepts.ts';
+import { wordsOf } from './search/words.ts';
 import { trackFacts } from './track-facts.ts';
 
 const tracks = [...createCatalogue().tracks.values()];
@@ -64,4 +67,38 @@ test('no playlist says that it is without drums and has them', () => {
       : [],
   );
   expect(drummed).toEqual([]);
+});
+
+/** Said of something else: Latin that is sung, the house that is cleaned, a band as big as one. */
+const noPromise: Readonly<Record<string, string>> = {
+  'Saudade, Postcode Unknown': 'spanish guitar',
+  'Stone Floor, Cold Candle': 'latin',
+  'Loud in 1973': 'big band',
+};
+
+/** Genres and instruments that a text names and the catalogue has, in its words. */
+function promisesIn(text: string) {
+  const words = wordsOf(text);
+  return words.flatMap((_, at) => {
+    const found = conceptAt(words, at);
+    const isOfMusic = found?.concept.kind === 'genre' || found?.concept.kind === 'instrument';
+    if (!found || !isOfMusic || found.concept.standIns !== undefined) return [];
+    return [{ named: words.slice(at, at + found.length).join(' '), anyOf: found.concept.anyOf }];
+  });
+}
+
+test('no playlist promises a kind of music or an instrument that is not in it', () => {
+  const { playlists, tracks: all } = createCatalogue();
+  const broken = [...playlists.values()].flatMap(({ name, description, trackIds }) => {
+    const told = trackIds.flatMap((id) => {
+      const track = all.get(id);
+      return track === undefined
+        ? []
+        : [track.attributes.genre, ...heardInstruments(track.attributes.instruments, heardOn(track))];
+    });
+    return promisesIn(description)
+      .filter(({ named, anyOf }) => noPromise[name] !== named && !anyOf.some((word) => told.includes(word)))
+      .map(({ named }) => `${name}: ${named}`);
+  });
+  expect(broken).toEqual([]);
 });

@@ -62,11 +62,11 @@ export const happyPlaylists: readonly PlaylistSketch[] = [
   },
   {
     name: 'Mop, Bucket, Disco',
-    description: 'A clean flat in one hour ten. Funk for floors, soul for shelves, do the windows last.',
+    description:
+      'A clean flat in one hour ten. Funk for floors, more of it for shelves, do the windows last.',
     by: 'auntie_circuit',
     mood: 'happy',
     rule: { activities: ['cleaning'], genres: ['funk'] },
-    fill: { activities: ['cleaning'], genres: ['soul', 'house'] },
     size: 14,
     opens: ['Wipe Your Feet Before You Love Me'],
   },
@@ -232,11 +232,10 @@ export const happyPlaylists: readonly PlaylistSketch[] = [
   },
   {
     name: 'Stoop Till Sundown',
-    description: 'Feel-good hip-hop from the warm side of the street, with a little funk passing by.',
+    description: 'Feel-good hip-hop from the warm side of the street, with everybody passing by.',
     by: 'basementkeys',
     mood: 'happy',
     rule: { genres: ['hip-hop'] },
-    fill: { genres: ['funk'], eras: [1980, 2010] },
     size: 10,
     opens: ['Stoop Thesaurus'],
   },

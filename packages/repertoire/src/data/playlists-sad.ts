@@ -183,12 +183,10 @@ export const sadPlaylists: readonly PlaylistSketch[] = [
   },
   {
     name: 'My Father’s Chair, Six Strings',
-    description:
-      'Classical guitar in a room where somebody used to sit. A little piano from across the hall.',
+    description: 'Classical guitar in a room where somebody used to sit. Nobody moves the chair.',
     by: 'library_ghost',
     mood: 'sad',
     rule: { genres: ['classical guitar'] },
-    fill: { genres: ['piano solo'] },
     size: 8,
     opens: ['My Father’s Study'],
   },

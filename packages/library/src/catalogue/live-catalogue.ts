@@ -4,39 +4,24 @@ import { estimateFromTags } from '../estimate/estimate-sound.ts';
 import { remembering } from '../estimate/remembering.ts';
 import type { Song } from '../folder/song.ts';
 import type { IndexChange, KnownSong, WordKind, WordsOf } from '../index/song-index.ts';
+import {
+  albumId,
+  albumKey,
+  artistId,
+  artistNames,
+  folderOf,
+  lastPart,
+  unknownAlbum,
+  unknownArtist,
+  variousArtists,
+} from './album-names.ts';
 import { createFolderAlbums, type FolderSong, type Moved } from './folder-albums.ts';
 import { folded, idFor } from './ids.ts';
 import { LibraryTrack } from './library-track.ts';
 import { createSlimming } from './slim-song.ts';
 import type { StoredSongs } from './stored-songs.ts';
 import { TrackMap } from './track-map.ts';
-
-const unknownArtist = 'Unknown artist';
-const variousArtists = 'Various artists';
-const unknownAlbum = 'Unknown album';
-
-const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-/** Names and albums come many times in a row; what they are called by here is made once. */
-const artistId = remembering(String, (name: string) => idFor('artist', folded(name)));
-const albumId = remembering(String, (key: string) => idFor('album', key));
-
-/**
- * An album is its name and its artist; where no tag names the artist of the album as a whole, its folder keeps two
- * albums of one name apart, and holds the tracks of a compilation together.
- */
-function albumKey({ album, albumArtist, path }: Pick<Song, 'album' | 'albumArtist' | 'path'>): string {
-  if (album === null) return `folder ${folderOf(path)}`;
-  return albumArtist === null
-    ? `named ${folded(album)} in ${folderOf(path)}`
-    : `named ${folded(album)} by ${folded(albumArtist)}`;
-}
-
-const artistNames = (song: Song): readonly string[] => {
-  if (song.artists.length > 0) return song.artists;
-  return [song.albumArtist ?? unknownArtist];
-};
+import { createWordsOf } from './words-of.ts';
 
 export interface LiveCatalogue {
   /** The same maps for as long as it lives: they grow and shrink with the library. */
@@ -86,6 +71,7 @@ export function createLiveCatalogue(
   const playlists = new Map<string, Playlist>();
   const folderAlbums = createFolderAlbums();
   const slim = createSlimming();
+  const wordsOf = createWordsOf({ artists, albums });
   const artistsTogether = remembering(asOneText, (ids: readonly string[]) => ids);
   /** How many tracks and albums name an artist. */
   const mentions = new Map<string, number>();
@@ -200,38 +186,14 @@ export function createLiveCatalogue(
   /** Without reading in what is not there. */
   const known = (id: string) => tracks.loaded(id);
 
-  const namesOf = (ids: readonly string[]) => ids.map((id) => artists.get(id)?.name ?? '').join(' ');
-
-  function wordsOfTrack(track: LibraryTrack, song: Song | undefined): WordsOf {
-    const { era, mood, vocals, genre } = track.attributes;
-    // Where neither tags nor the sound tell anything, the mood that is in the middle of all is none to be found by.
-    const hasMood = track.tags.isPlaced || track.features !== undefined;
-    return {
-      id: track.id,
-      name: track.name,
-      people: namesOf(track.artistIds),
-      album: albums.get(track.albumId)?.name ?? '',
-      tags: [
-        ...(song?.genres ?? []),
-        genre,
-        ...(song?.moods ?? []),
-        hasMood ? mood : '',
-        ...(song?.year ? [String(song.year), `${era}s`, `${String(era % 100).padStart(2, '0')}s`] : []),
-        vocals === 'none' ? 'instrumental' : '',
-      ].join(' '),
-    };
-  }
-
   const wordsOfNamed: Record<'album' | 'artist', (id: string) => WordsOf | null> = {
     album(id) {
       const album = albums.get(id);
-      if (album === undefined) return null;
-      return { id, name: album.name, people: namesOf([album.artistId]), album: '', tags: album.releaseDate };
+      return album === undefined ? null : wordsOf.album(album);
     },
     artist(id) {
       const artist = artists.get(id);
-      if (artist === undefined) return null;
-      return { id, name: artist.name, people: '', album: '', tags: artist.genres.join(' ') };
+      return artist === undefined ? null : wordsOf.artist(artist);
     },
   };
 
@@ -295,7 +257,7 @@ export function createLiveCatalogue(
       if (track === undefined || song === undefined) return [];
       const analysed = new LibraryTrack({ ...track, song: slim(song), features: featuresOf(trackId) });
       tracks.set(trackId, analysed);
-      return [wordsOfTrack(analysed, song)];
+      return [wordsOf.track(analysed, song)];
     },
     clear() {
       for (const things of [artists, albums, tracks, playlists, mentions, folderAlbums]) things.clear();
@@ -341,7 +303,7 @@ export function createLiveCatalogue(
       for (const id of touchedArtists) note('artist', id);
       for (const [at, id] of putIds.entries()) {
         const track = known(id);
-        if (track !== undefined) words.track.put.push(wordsOfTrack(track, put[at]));
+        if (track !== undefined) words.track.put.push(wordsOf.track(track, put[at]));
       }
       return words;
     },

@@ -10,9 +10,9 @@ import { createStoredSongs } from './catalogue/stored-songs.ts';
 import { type LibraryFacts, libraryFacts } from './estimate/library-facts.ts';
 import { LibraryFolderError } from './folder/library-folder-error.ts';
 import type { Song } from './folder/song.ts';
-import { IndexError } from './index/index-error.ts';
-import { type IndexFile, type IndexKept, openIndexFile } from './index/index-file.ts';
-import { createSongIndex, type KnownSong, type SongIndex } from './index/song-index.ts';
+import type { IndexKept } from './index/index-file.ts';
+import { openKeptIndex } from './index/kept-index.ts';
+import type { KnownSong } from './index/song-index.ts';
 import { createProgress, type LibraryProgress } from './library-progress.ts';
 import type { LibrarySource, ScanOutcome } from './library-source.ts';
 import { createListenersMusic } from './listeners/listener-music.ts';
@@ -76,18 +76,6 @@ const mostDropped = 5_000;
 /** So many songs are read from the index in one step. */
 const songsAtOnce = 100;
 
-function openIndex(directory: string, sourceName: string): { file: IndexFile; index: SongIndex } {
-  const file = openIndexFile(directory, sourceName);
-  try {
-    return { file, index: createSongIndex(file.database) };
-  } catch {
-    // Damaged where the first look at it does not reach.
-    file.discard();
-    const fresh = openIndexFile(directory, sourceName);
-    return { file: fresh, index: createSongIndex(fresh.database) };
-  }
-}
-
 /**
  * Opens one's own music for the built-in service: what was known of it is there at once, what has changed is looked for in the
  * background.
@@ -95,9 +83,10 @@ function openIndex(directory: string, sourceName: string): { file: IndexFile; in
  */
 export function openLibrary(options: LibraryOptions): Library {
   const { source } = options;
-  let { file, index } = openIndex(options.indexDirectory, source.indexName);
+  const stored = openKeptIndex(options.indexDirectory, source.indexName);
+  const { orNothing, noteDamage } = stored;
   const known = createKnownAnalyses();
-  const songs = createStoredSongs((id) => orNothing(() => index.song(id), null)?.song);
+  const songs = createStoredSongs((id) => orNothing((index) => index.song(id), null)?.song);
   const live = createLiveCatalogue(known.featuresOf, songs);
   const { catalogue, songOf } = live;
   let revision = 0;
@@ -125,7 +114,7 @@ export function openLibrary(options: LibraryOptions): Library {
     forgetChanged(put, removePaths);
     try {
       const words = live.change(put, removePaths);
-      index.apply({ put, remove: removePaths, words });
+      stored.index().apply({ put, remove: removePaths, words });
     } finally {
       songs.flush();
     }
@@ -150,7 +139,7 @@ export function openLibrary(options: LibraryOptions): Library {
     createAnalysing({
       known,
       songCount: () => catalogue.tracks.size,
-      idsAfter: (id, most) => index.idsAfter(id, most),
+      idsAfter: (id, most) => stored.index().idsAfter(id, most),
       songOf,
       openSound: source.openSound,
       worker: createMediaWorker(options.listen, listenWithinMs),
@@ -159,7 +148,7 @@ export function openLibrary(options: LibraryOptions): Library {
         const now = songOf(trackId);
         if (now === undefined || stateOf(now) !== stateOf(song)) return;
         known.load(trackId, song, record);
-        index.putAnalysis(trackId, record, live.applyAnalysis(trackId));
+        stored.index().putAnalysis(trackId, record, live.applyAnalysis(trackId));
       },
       onAnalysed: () => {
         changed();
@@ -173,24 +162,23 @@ export function openLibrary(options: LibraryOptions): Library {
   const collection = source.createCollection({ catalogue, songOf });
   const ending = new AbortController();
   let looking: Promise<void> | null = null;
-  let isDamaged = false;
   /** Whether what the index knows was read in. */
   let isOpen = false;
 
   /** Reads in what the index knows, a little at a time; what is asked for meanwhile is read at once. */
   async function load(): Promise<void> {
     const pace = createPace();
-    progress.begin('opening', index.size());
+    progress.begin('opening', stored.index().size());
     const withAnalysis = (some: KnownSong): KnownSong => {
       if (some.analysis) known.load(some.id, some.song, some.analysis);
       return some;
     };
     live.fetchMissing((id) => {
-      const some = orNothing(() => index.song(id), null);
+      const some = orNothing((index) => index.song(id), null);
       return some && withAnalysis(some);
     });
     for (let from: string | null = ''; from !== null && !ending.signal.aborted; ) {
-      const { known: some, last } = index.after(from, songsAtOnce);
+      const { known: some, last } = stored.index().after(from, songsAtOnce);
       live.load(some.map(withAnalysis));
       from = last;
       progress.lookedAt(some.length);
@@ -202,7 +190,7 @@ export function openLibrary(options: LibraryOptions): Library {
   /** Albums and artists are called by their names: an index of before those were compared as now finds them by others. */
   function renameWords(): void {
     const renamed = (kind: 'album' | 'artist', there: ReadonlyMap<string, unknown>) => {
-      const found = new Set(index.idsInWords(kind));
+      const found = new Set(stored.index().idsInWords(kind));
       const missing = [...there.keys()].filter((id) => !found.has(id));
       return {
         put: missing.flatMap((id) => live.wordsOf(kind, id) ?? []),
@@ -211,31 +199,16 @@ export function openLibrary(options: LibraryOptions): Library {
     };
     const [album, artist] = [renamed('album', catalogue.albums), renamed('artist', catalogue.artists)];
     if ([album, artist].every(({ put, remove }) => put.length + remove.length === 0)) return;
-    index.apply({ put: [], remove: [], words: { track: { put: [], remove: [] }, album, artist } });
+    stored.index().apply({ put: [], remove: [], words: { track: { put: [], remove: [] }, album, artist } });
   }
 
   /** An index that cannot be read is made anew from the music. */
   function beginAnew(): void {
     known.clear();
     live.clear();
-    file.discard();
-    ({ file, index } = openIndex(options.indexDirectory, source.indexName));
-    [isDamaged, isOpen] = [false, true];
+    stored.beginAnew();
+    isOpen = true;
     changed();
-  }
-
-  /** What the index says, or nothing where it cannot be read. */
-  function orNothing<Result>(read: () => Result, nothing: Result): Result {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof IndexError)) throw error;
-      noteDamage(error);
-      return nothing;
-    }
-  }
-  function noteDamage(error: unknown): void {
-    if (error instanceof IndexError && error.isDamaged) isDamaged = true;
   }
 
   async function open(): Promise<void> {
@@ -244,7 +217,7 @@ export function openLibrary(options: LibraryOptions): Library {
       isOpen = true;
     } catch (error) {
       noteDamage(error);
-      if (!isDamaged) return fail(error);
+      if (!stored.isDamaged()) return fail(error);
       beginAnew();
     }
     live.fetchMissing(null);
@@ -265,7 +238,7 @@ export function openLibrary(options: LibraryOptions): Library {
 
   async function lookOnce(): Promise<void> {
     await opened;
-    if (isDamaged) beginAnew();
+    if (stored.isDamaged()) beginAnew();
     if (!isOpen) {
       known.clear();
       live.clear();
@@ -326,13 +299,13 @@ export function openLibrary(options: LibraryOptions): Library {
     const { state, songs } = progress.now();
     const isDue = minutes % minutesBetweenLooks === 0;
     // Of a damaged index no song can be played until it is made anew.
-    if (isDue || isDamaged || state === 'absent' || songs === 0) void look();
+    if (isDue || stored.isDamaged() || state === 'absent' || songs === 0) void look();
   });
   void look();
 
   const hits: FindsHits = {
-    count: (kind, match) => orNothing(() => index.count(kind, match), 0),
-    hits: (kind, match, most) => orNothing(() => index.hits(kind, match, most), []),
+    count: (kind, match) => orNothing((index) => index.count(kind, match), 0),
+    hits: (kind, match, most) => orNothing((index) => index.hits(kind, match, most), []),
   };
   const music: Music = {
     catalogue,
@@ -363,7 +336,7 @@ export function openLibrary(options: LibraryOptions): Library {
     accounts: source.accounts,
     analysis: () => analysing?.progress() ?? null,
     analysed: async () => void (await analysing?.settled()),
-    kept: file.kept,
+    kept: stored.kept(),
     look,
     async close() {
       stopLooking();
@@ -372,7 +345,7 @@ export function openLibrary(options: LibraryOptions): Library {
       await looking;
       await analysing?.close();
       await source.close();
-      index.close();
+      stored.index().close();
     },
   };
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inventedSource } from '../scripts/invented-songs.ts';
-import { type Library, type LibraryNews, openLibrary } from './open-library.ts';
+import type { Library, LibraryNews } from './open-library.ts';
 import { createLibraryFolder, type LibraryFolder } from './testing/library-folder.ts';
+import { openUnwatched } from './testing/open-unwatched.ts';
 
 let place: LibraryFolder;
 let library: Library | undefined;
@@ -33,13 +34,10 @@ test('an index that cannot be read for another reason than damage is kept, and r
   const count = 1_000;
   const news: LibraryNews[] = [];
   const open = () =>
-    openLibrary({
+    openUnwatched({
       source: inventedSource(count),
       indexDirectory: place.indexDirectory,
       onNews: (one) => news.push(one),
-      every: () => () => {},
-      now: Date.now,
-      listen: null,
     });
   const first = open();
   await first.look();
@@ -76,13 +74,9 @@ test('a damaged index that cannot be thrown away, as on a disk that takes nothin
   try {
     const count = 1_000;
     const open = () =>
-      openLibrary({
+      openUnwatched({
         source: inventedSource(count),
         indexDirectory: place.indexDirectory,
-        onNews: () => {},
-        every: () => () => {},
-        now: Date.now,
-        listen: null,
       });
     const first = open();
     await first.look();

@@ -1,7 +1,7 @@
 import type { Music, SearchType } from '@attune/local-streaming/music';
 import { CredentialRefusedError } from '@attune/local-streaming/music';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Library, openLibrary } from '../open-library.ts';
+import type { Library } from '../open-library.ts';
 import type { ServerAccount } from '../opensubsonic/credentials.ts';
 import { openServerSource } from '../opensubsonic/server-source.ts';
 import {
@@ -12,6 +12,7 @@ import {
   startFakeServer,
 } from '../testing/fake-server.ts';
 import { createLibraryFolder, type LibraryFolder } from '../testing/library-folder.ts';
+import { openUnwatched } from '../testing/open-unwatched.ts';
 import { credentialFrom, musicFor } from '../testing/sign-in.ts';
 
 const songCount = 1_200;
@@ -23,13 +24,10 @@ let library: Library;
 let nowMs: number;
 
 const open = (account: ServerAccount = fakeAccount) =>
-  openLibrary({
+  openUnwatched({
     source: openServerSource({ url: server.url, account, allowsPassword: true }),
     indexDirectory: place.indexDirectory,
-    onNews: () => {},
-    every: () => () => {},
     now: () => nowMs,
-    listen: null,
   });
 
 /** Low Tide’s songs are in the folder 0, Voltline’s in 1. Ann sees the first, Bob the second, and who lists them both. */

@@ -1,7 +1,7 @@
 import type { Music } from '@attune/local-streaming/music';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inventedSource } from '../../scripts/invented-songs.ts';
-import { type Library, openLibrary } from '../open-library.ts';
+import type { Library, openLibrary } from '../open-library.ts';
 import { openServerSource } from '../opensubsonic/server-source.ts';
 import { longUnplayedDays } from '../shelves/play-shelves.ts';
 import {
@@ -12,6 +12,7 @@ import {
   startFakeServer,
 } from '../testing/fake-server.ts';
 import { createLibraryFolder, type LibraryFolder } from '../testing/library-folder.ts';
+import { openUnwatched } from '../testing/open-unwatched.ts';
 import { credentialFrom, musicFor } from '../testing/sign-in.ts';
 
 const dayMs = 86_400_000;
@@ -30,13 +31,10 @@ afterEach(async () => {
 });
 
 const open = async (source: Parameters<typeof openLibrary>[0]['source']) => {
-  library = openLibrary({
+  library = openUnwatched({
     source,
     indexDirectory: place.indexDirectory,
-    onNews: () => {},
-    every: () => () => {},
     now: () => nowMs,
-    listen: null,
   });
   await library.look();
 };

@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CredentialRefusedError } from '@attune/local-streaming/music';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inventedSource } from '../../scripts/invented-songs.ts';
-import { type Library, openLibrary } from '../open-library.ts';
+import type { Library } from '../open-library.ts';
 import { createLibraryFolder, type LibraryFolder } from '../testing/library-folder.ts';
+import { openUnwatched } from '../testing/open-unwatched.ts';
 import { musicFor } from '../testing/sign-in.ts';
 
 let place: LibraryFolder;
@@ -23,7 +24,7 @@ beforeEach(async () => {
     await answering;
     if (!isTaken) throw new CredentialRefusedError();
   };
-  library = openLibrary({
+  library = openUnwatched({
     source: {
       ...inventedSource(5),
       accountSongs: {
@@ -39,10 +40,7 @@ beforeEach(async () => {
       },
     },
     indexDirectory: place.indexDirectory,
-    onNews: () => {},
-    every: () => () => {},
     now: () => nowMs,
-    listen: null,
   });
   await library.look();
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Library, openLibrary } from '../open-library.ts';
+import type { Library } from '../open-library.ts';
 import {
   type FakeServer,
   fakeAccount,
@@ -12,6 +12,7 @@ import {
   fakeSongs,
   startFakeServer,
 } from '../testing/fake-server.ts';
+import { openUnwatched } from '../testing/open-unwatched.ts';
 import { credentialFrom } from '../testing/sign-in.ts';
 import { openServerSource } from './server-source.ts';
 
@@ -25,13 +26,9 @@ beforeEach(async () => {
     'token',
     fakeSongs(6, (at) => `old-${at}`),
   );
-  library = openLibrary({
+  library = openUnwatched({
     source: openServerSource({ url: server.url, account: fakeAccount, allowsPassword: true }),
     indexDirectory: folder,
-    onNews: () => {},
-    every: () => () => {},
-    now: Date.now,
-    listen: null,
   });
   await library.look();
   credential = await credentialFrom(library, fakeListener);

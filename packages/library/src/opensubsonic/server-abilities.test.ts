@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { type Library, type LibraryNews, openLibrary } from '../open-library.ts';
+import type { Library, LibraryNews } from '../open-library.ts';
 import {
   type FakeServer,
   fakeAccount,
@@ -10,6 +10,7 @@ import {
   fakeSongs,
   startFakeServer,
 } from '../testing/fake-server.ts';
+import { openUnwatched } from '../testing/open-unwatched.ts';
 import { credentialFrom, musicFor } from '../testing/sign-in.ts';
 import { openServerSource } from './server-source.ts';
 
@@ -31,13 +32,10 @@ async function open(prepare: (fake: FakeServer) => void): Promise<void> {
     fakeSongs(2, (at) => `tr-${at}`),
   );
   prepare(server);
-  library = openLibrary({
+  library = openUnwatched({
     source: openServerSource({ url: server.url, account: fakeAccount, allowsPassword: true }),
     indexDirectory: folder,
     onNews: (one) => news.push(one),
-    every: () => () => {},
-    now: Date.now,
-    listen: null,
   });
   await library.look();
 }

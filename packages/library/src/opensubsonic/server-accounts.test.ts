@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CredentialRefusedError } from '@attune/local-streaming/music';
 import { afterEach, expect, test } from 'vitest';
-import { type Library, openLibrary } from '../open-library.ts';
+import type { Library } from '../open-library.ts';
 import {
   type FakeKind,
   type FakeServer,
@@ -13,6 +13,7 @@ import {
   fakeSongs,
   startFakeServer,
 } from '../testing/fake-server.ts';
+import { openUnwatched } from '../testing/open-unwatched.ts';
 import { credentialFrom } from '../testing/sign-in.ts';
 import { openServerSource } from './server-source.ts';
 
@@ -31,17 +32,13 @@ async function open(kind: FakeKind = 'token', allowsPassword = true): Promise<Li
     kind,
     fakeSongs(2, (at) => `tr-${at}`),
   );
-  library = openLibrary({
+  library = openUnwatched({
     source: openServerSource({
       url: server.url,
       account: kind === 'api-key' ? fakeKeyAccount : fakeAccount,
       allowsPassword,
     }),
     indexDirectory: folder,
-    onNews: () => {},
-    every: () => () => {},
-    now: Date.now,
-    listen: null,
   });
   await library.look();
   server.calls.length = 0;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Library, type LibraryNews, openLibrary } from '../open-library.ts';
+import type { Library, LibraryNews } from '../open-library.ts';
 import {
   type FakeServer,
   type FakeSong,
@@ -15,6 +15,7 @@ import {
   oddSongs,
   startFakeServer,
 } from '../testing/fake-server.ts';
+import { openUnwatched } from '../testing/open-unwatched.ts';
 import { credentialFrom } from '../testing/sign-in.ts';
 import type { ServerAccount } from './credentials.ts';
 import { openServerSource } from './server-source.ts';
@@ -43,13 +44,10 @@ async function open(account: ServerAccount = fakeAccount, allowsPassword = true)
   folder ??= await mkdtemp(join(tmpdir(), 'attune server library '));
   news = [];
   await library?.close();
-  library = openLibrary({
+  library = openUnwatched({
     source: openServerSource({ url: server.url, account, allowsPassword }),
     indexDirectory: folder,
     onNews: (one) => news.push(one),
-    every: () => () => {},
-    now: Date.now,
-    listen: null,
   });
   await library.look();
   return library;

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Library, type LibraryNews, openLibrary } from '../open-library.ts';
+import type { Library, LibraryNews } from '../open-library.ts';
 import { type FakeServer, fakeAccount, fakeSongs, startFakeServer } from '../testing/fake-server.ts';
+import { openUnwatched } from '../testing/open-unwatched.ts';
 import { openServerSource } from './server-source.ts';
 
 let server: FakeServer;
@@ -25,12 +26,10 @@ afterEach(async () => {
 
 async function listen(): Promise<void> {
   news = [];
-  library = openLibrary({
+  library = openUnwatched({
     source: openServerSource({ url: server.url, account: fakeAccount, allowsPassword: false }),
     indexDirectory: folder,
     onNews: (one) => news.push(one),
-    every: () => () => {},
-    now: Date.now,
     listen({ onMessage }) {
       queueMicrotask(() => onMessage({ kind: 'ready' }));
       return { send: () => queueMicrotask(() => onMessage({ kind: 'done', answered: null })), end: () => {} };

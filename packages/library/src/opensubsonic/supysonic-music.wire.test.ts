@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CatalogueMood } from '@attune/local-streaming/music';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Library, openLibrary } from '../open-library.ts';
+import type { Library } from '../open-library.ts';
 import { rankForMood } from '../shelves/rank-for-mood.ts';
 import { flacFile } from '../testing/flac-file.ts';
 import { createLibraryFolder, type LibraryFolder } from '../testing/library-folder.ts';
+import { openUnwatched } from '../testing/open-unwatched.ts';
 import { credentialFrom } from '../testing/sign-in.ts';
 import { hasSupysonic, startSupysonic } from '../testing/supysonic.ts';
 import { wavFile } from '../testing/wav-file.ts';
@@ -47,16 +48,13 @@ describe.skipIf(!isThere)('twenty-four songs at a real supysonic', () => {
   let library: Library;
 
   const open = (indexDirectory: string, listen: StartWorker | null) =>
-    openLibrary({
+    openUnwatched({
       source: openServerSource({
         url: server.url,
         account: { kind: 'password', ...account },
         allowsPassword: true,
       }),
       indexDirectory,
-      onNews: () => {},
-      every: () => () => {},
-      now: Date.now,
       listen,
     });
 

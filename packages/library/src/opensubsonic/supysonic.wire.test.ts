@@ -2,8 +2,9 @@ import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Library, type LibraryNews, openLibrary } from '../open-library.ts';
+import type { Library, LibraryNews } from '../open-library.ts';
 import { createLibraryFolder, type LibraryFolder, writeHousehold } from '../testing/library-folder.ts';
+import { openUnwatched } from '../testing/open-unwatched.ts';
 import { credentialFrom } from '../testing/sign-in.ts';
 import { hasSupysonic, startSupysonic } from '../testing/supysonic.ts';
 import { openServerSource } from './server-source.ts';
@@ -24,7 +25,7 @@ describe.skipIf(!isThere)('at a real supysonic', () => {
   const news: LibraryNews[] = [];
 
   const open = (password: string, indexDirectory: string) =>
-    openLibrary({
+    openUnwatched({
       source: openServerSource({
         url: server.url,
         account: { kind: 'password', user: account.user, password },
@@ -32,9 +33,6 @@ describe.skipIf(!isThere)('at a real supysonic', () => {
       }),
       indexDirectory,
       onNews: (one) => news.push(one),
-      every: () => () => {},
-      now: Date.now,
-      listen: null,
     });
 
   beforeAll(async () => {

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openFolderSource } from '../folder/folder-source.ts';
-import { type Library, type LibraryNews, openLibrary } from '../open-library.ts';
+import type { Library, LibraryNews } from '../open-library.ts';
 import { type StartWorker, startWorkerProcess } from '../worker/worker-process.ts';
+import { openUnwatched } from './open-unwatched.ts';
 import { type WavSketch, wavFile } from './wav-file.ts';
 
 /** A folder of generated music with room for its index, and everything opened over it. */
@@ -26,12 +27,10 @@ export async function createLibraryFolder() {
     },
     /** Opens the library and looks through it once. */
     async open(listen: StartWorker | null = null): Promise<Library> {
-      const library = openLibrary({
+      const library = openUnwatched({
         source: await openFolderSource(folder, startWorkerProcess(constants.priority.PRIORITY_NORMAL)),
         indexDirectory,
         onNews: (one) => news.push(one),
-        every: () => () => {},
-        now: Date.now,
         listen,
       });
       opened.push(library);

@@ -1,7 +1,8 @@
-import { type Library, openLibrary } from '../open-library.ts';
+import type { Library } from '../open-library.ts';
 import { openServerSource } from '../opensubsonic/server-source.ts';
 import { type FakeServer, fakeAccount, fakeSongs, startFakeServer } from './fake-server.ts';
 import { createLibraryFolder } from './library-folder.ts';
+import { openUnwatched } from './open-unwatched.ts';
 
 export interface ListedServer {
   server: FakeServer;
@@ -23,13 +24,9 @@ export async function listServer(
     fakeSongs(songs, (at) => `tr-${at}`),
   );
   prepare(server);
-  const library = openLibrary({
+  const library = openUnwatched({
     source: openServerSource({ url: server.url, account: fakeAccount, allowsPassword: true }),
     indexDirectory: place.indexDirectory,
-    onNews: () => {},
-    every: () => () => {},
-    now: Date.now,
-    listen: null,
   });
   await library.look();
   return {

@@ -42,6 +42,8 @@ const fadeInAtStart = 0.002;
 const fadeInMidway = 0.03;
 /** Seconds of a tone that must be left for it to be worth joining late. */
 const worthJoining = 0.25;
+/** Seconds by which nobody hears that a stroke comes late. */
+const unheardDelay = 0.03;
 
 export function createDeck(settings: DeckSettings): Deck {
   const { context, destination, store, score, startAt, from } = settings;
@@ -173,8 +175,12 @@ export function createDeck(settings: DeckSettings): Deck {
       for (; next < cues.length; next++) {
         const cue = cues[next];
         if (!cue || cue.time > until) break;
-        const skip = Math.max(0, from - cue.time);
-        cue.play(startAt + Math.max(0, cue.time - from), skip);
+        const at = startAt + Math.max(0, cue.time - from);
+        // A page that hung has missed what was due meanwhile: of that only tones are joined that go on.
+        const late = Math.max(0, context.currentTime - at);
+        const skip = Math.max(0, from - cue.time) + late;
+        if (late > unheardDelay && cue.length < skip + worthJoining) continue;
+        cue.play(at + late, skip);
       }
     },
     positionAt: (contextTime) => Math.max(0, contextTime - startAt) + from,

@@ -48,6 +48,21 @@ describe('the engine', () => {
     expect(engine.durationMs({ ...track, durationMs: 111_111 })).toBe(111_111);
   });
 
+  it('lets go of what a page that hung has missed, and plays none of it in a heap', async () => {
+    const engine = setUp();
+    const busy = { ...sampleTrack('funk', 'energetic'), durationMs: 90_000 };
+    await settle(engine.play(busy, 0));
+    await pass(2);
+    const before = audio.started.length;
+    audio.context.currentTime += 9;
+    await vi.advanceTimersByTimeAsync(250);
+    const after = audio.started.slice(before);
+    expect(after.length).toBeGreaterThan(20);
+    expect(Math.min(...after.map(({ at }) => at))).toBeGreaterThanOrEqual(audio.context.currentTime - 0.1);
+    const atOnce = after.filter(({ at }) => at < audio.context.currentTime + 0.05);
+    expect(atOnce.length).toBeLessThan(20);
+  });
+
   it('opens no sound device before something is to be played', async () => {
     const create = vi.fn(() => audio.context as unknown as AudioContext);
     const engine = createEngine(create);

@@ -86,6 +86,14 @@ const plainWords = wordsIn('packages/server/src/chat');
 const questionWords = wordsIn('packages/conversation/src/replies');
 const tagWords = wordsIn('packages/library/src/estimate', 'packages/library/src/folder');
 
+/** Read after another text: what was made of a message is kept until the next, and read a second time it would cost nothing. */
+const anew =
+  (read: Read): Read =>
+  (text) => {
+    read('');
+    return read(text);
+  };
+
 const within = (text: string, most: number) => text.slice(0, most);
 const times = <Item>(count: number, item: (at: number) => Item) =>
   Array.from({ length: count }, (_, at) => item(at));
@@ -165,20 +173,20 @@ export async function createReaders(): Promise<Reader[]> {
       words: plainWords,
       read: (text) => moodRequestSchema.safeParse({ text }),
     },
-    { name: 'its constraints', ...message, words: musicWords, read: readConstraints },
+    { name: 'its constraints', ...message, words: musicWords, read: anew(readConstraints) },
     {
       name: 'the search made of them',
       ...message,
       words: musicWords,
-      read: (text) => briefToSearch({ ...newBrief('calm', null), ...readConstraints(text) }),
+      read: anew((text) => briefToSearch({ ...newBrief('calm', null), ...readConstraints(text) })),
     },
-    { name: 'its signs of distress', ...message, words: distressWords, read: recognizeDistress },
+    { name: 'its signs of distress', ...message, words: distressWords, read: anew(recognizeDistress) },
     { name: 'its keywords', ...message, words: moodWords, read: keywordMood },
     {
       name: 'its mood',
       ...message,
       words: [...moodWords, ...distressWords],
-      read: (text) => readMood(model, text),
+      read: anew((text) => readMood(model, text)),
     },
     {
       name: 'what a hosted model is sent of it',
@@ -202,12 +210,12 @@ export async function createReaders(): Promise<Reader[]> {
       name: 'what it does to the brief',
       ...message,
       words: conversationWords,
-      read: (text) => {
+      read: anew((text) => {
         const context = { brief: newBrief('sad', null), mix: null, playing: true };
         const pending = readMessage(text, context, { recognizeDistress, readSituation });
         const reading = pending.complete(null);
         writeReply({ text, reading, before: context.brief, replyIds: [] });
-      },
+      }),
     },
     {
       name: 'a search in the catalogue',

@@ -4,7 +4,12 @@ import { moods } from '@attune/contract';
 import { publicVectorsOrExit } from '../../mood/scripts/public-vectors.ts';
 import { readMood } from '../../mood/src/embedded/embedded-classifier.ts';
 import type { MoodModel } from '../../mood/src/embedded/model-format.ts';
-import { likelyTopics, type TopicModel, toneSharesIn } from '../../mood/src/topic/topic-model.ts';
+import {
+  likelyTopics,
+  type TopicModel,
+  toneSharesOf,
+  weighTopics,
+} from '../../mood/src/topic/topic-model.ts';
 import { recipe as readingRecipe } from '../../mood/training/recipe.ts';
 import { readTopicRows } from '../../mood/training/topics/topic-rows.ts';
 import { topicRecipe, trainTopics } from '../../mood/training/topics/train-topics.ts';
@@ -90,10 +95,11 @@ function evidenceBy(
 ): WrittenEvidence[] {
   const read = readMood(reading, text)?.probabilities;
   if (read === undefined) return [];
+  const shares = weighTopics(topics, text);
   const features = featuresOfRow(text, {
     read,
-    topics: likelyTopics(topics, text, mostTopics),
-    tone: toneSharesIn(topics, text),
+    topics: likelyTopics(shares, mostTopics),
+    tone: toneSharesOf(shares),
   });
   return features === null ? [] : [{ writer, features, allowed }];
 }

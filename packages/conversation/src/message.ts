@@ -1,4 +1,4 @@
-import { type NamedMusic, nameMusic } from '@attune/mood';
+import { keepLast, type NamedMusic, nameMusic } from '@attune/mood';
 import { asking } from './cues/asking.ts';
 import { askingAnew } from './cues/asking-anew.ts';
 import { createCueFinder, type FoundCue } from './cues/cue-finder.ts';
@@ -35,7 +35,7 @@ export interface Message {
   cues: readonly FoundCue<Cue>[];
 }
 
-export function readMessageWords(text: string): Message {
+export const readMessageWords = keepLast((text: string): Message => {
   const words = wordsOf(text);
   let next = 0;
   const named = nameMusic(text).flatMap((one): Named[] => {
@@ -47,7 +47,7 @@ export function readMessageWords(text: string): Message {
     return from === -1 ? [] : [{ ...one, from, to: after }];
   });
   return { text, words, named, cues: findCues(words) };
-}
+});
 
 export function hasCue(message: Message, ...wanted: readonly Cue[]): boolean {
   return message.cues.some(({ cue }) => wanted.includes(cue));

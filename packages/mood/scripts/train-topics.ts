@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { encodeTopicModel, likeliestTopic } from '../src/topic/topic-model.ts';
+import { encodeTopicModel, likeliestTopic, weighTopics } from '../src/topic/topic-model.ts';
 import { topicClasses } from '../src/topic/topics.ts';
 import { wilsonInterval } from '../training/metrics.ts';
 import { readableJson } from '../training/readable-json.ts';
@@ -41,7 +41,7 @@ for (const [at, hand] of hands.entries()) {
     known,
   );
   for (const { text, topic } of rows.filter(({ writer }) => hand.test(writer))) {
-    const likeliest = likeliestTopic(part, text);
+    const likeliest = likeliestTopic(weighTopics(part, text));
     const guess = likeliest?.topic ?? 'none';
     guesses.push({
       isRight: guess === topic,

@@ -27,6 +27,7 @@ export {
   hostedTextMaxCodePoints,
   type PostJson,
 } from './hosted/hosted-classifier.ts';
+export { keepLast } from './keep-last.ts';
 export { keywordClassifier, keywordMood } from './keywords/keyword-classifier.ts';
 export { moodOfLabel } from './label-map.ts';
 export { withoutCourtesies } from './situation/courtesies.ts';

@@ -11,6 +11,8 @@ const filled = (piece: string) => [...piece.repeat(longest)].slice(0, longest).j
 function readingMs(text: string): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs && best >= mostMs / 5; run += 1) {
+    // What was made of a message is kept until the next.
+    readConstraints('');
     const start = performance.now();
     readConstraints(text);
     best = Math.min(best, performance.now() - start);

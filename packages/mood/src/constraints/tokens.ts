@@ -1,16 +1,18 @@
+import { keepLast } from '../keep-last.ts';
+
 export interface Token {
   /** Lower case, apostrophes straight. */
-  text: string;
+  readonly text: string;
   /** Offsets into the message as typed, in UTF-16 code units. */
-  start: number;
-  end: number;
-  isWord: boolean;
+  readonly start: number;
+  readonly end: number;
+  readonly isWord: boolean;
 }
 
 const tokenPattern = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['&][\p{L}\p{N}]+)*'?|[^\s]/gu;
 
 /** Cuts a message into words and punctuation marks. */
-export function tokenize(message: string): Token[] {
+export const tokenize = keepLast((message: string): readonly Token[] => {
   // Same length before and after, so that offsets hold for the message as typed.
   const even = message.replace(/[‘’ʼ`]/g, "'").replace(/'n'/gi, ' n ');
   return Array.from(even.matchAll(tokenPattern), (match) => {
@@ -18,7 +20,7 @@ export function tokenize(message: string): Token[] {
     const end = start + match[0].length;
     return { text: match[0].toLowerCase(), start, end, isWord: /^[\p{L}\p{N}]/u.test(match[0]) };
   });
-}
+});
 
 /** What terms are looked up by: spaces, hyphens and apostrophes gone, "n" and "&" read as "and". */
 export function lookupKey(words: readonly string[]): string {

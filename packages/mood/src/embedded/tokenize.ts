@@ -1,15 +1,16 @@
 import { messageMaxUnits } from '@attune/contract';
+import { keepLast } from '../keep-last.ts';
 
 /**
  * Cuts a message into the tokens that the model's features are built from: words in lower case, numbers,
  * punctuation that carries feeling, and single emoji without skin tone or gender.
  */
 export interface TokenizedMessage {
-  tokens: string[];
+  readonly tokens: readonly string[];
   /** True for the tokens that are words or numbers. */
-  isWord: boolean[];
+  readonly isWord: readonly boolean[];
   /** Share of the letters that are capitals, 0 to 1. */
-  capitalShare: number;
+  readonly capitalShare: number;
 }
 
 const tokenPattern =
@@ -18,7 +19,7 @@ const tokenPattern =
 const wordPattern = /^[\p{L}\p{N}]/u;
 const isLetter = /\p{L}/u;
 
-export function tokenize(message: string): TokenizedMessage {
+export const tokenize = keepLast((message: string): TokenizedMessage => {
   const text = message
     .slice(0, messageMaxUnits)
     .normalize('NFKC')
@@ -33,7 +34,7 @@ export function tokenize(message: string): TokenizedMessage {
     isWord.push(word);
   }
   return { tokens, isWord, capitalShare: shareOfCapitals(text) };
-}
+});
 
 /** "sooooo" and "soooo" become "sooo": that a word is drawn out matters, how far does not. */
 function evenWord(word: string): string {

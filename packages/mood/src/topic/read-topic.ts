@@ -1,3 +1,4 @@
+import { keepLast } from '../keep-last.ts';
 import {
   type LikelyTopic,
   likeliestTopic,
@@ -5,8 +6,9 @@ import {
   loadTopicModel,
   type ToneShares,
   type TopicModel,
-  toneSharesIn,
-  topicIn,
+  toneSharesOf,
+  topicOf,
+  weighTopics,
 } from './topic-model.ts';
 import type { Topic } from './topics.ts';
 
@@ -22,13 +24,15 @@ export function shippedTopicModel(): TopicModel {
   return loaded;
 }
 
+const sharesOf = keepLast((message: string) => weighTopics(shippedTopicModel(), message));
+
 /**
  * What a message is about, more closely than its situation; `null` when it is nothing of the list, or unsure. The shipped
  * model is loaded with the first message.
  * @throws {MoodModelError} `model-file` when the model cannot be read.
  */
 export function readTopic(message: string): Topic | null {
-  return topicIn(shippedTopicModel(), message);
+  return topicOf(sharesOf(message), shippedTopicModel().header);
 }
 
 /**
@@ -36,15 +40,16 @@ export function readTopic(message: string): Topic | null {
  * @throws {MoodModelError} `model-file` when the model cannot be read.
  */
 export function readLikelyTopic(message: string): LikelyTopic | null {
-  return likeliestTopic(shippedTopicModel(), message);
+  return likeliestTopic(sharesOf(message));
 }
 
 /**
- * What a message may be about, the likeliest first, no more than `most`; none where none of its words is known.
+ * What a message may be about, the likeliest first, no more than `most` and none less likely than `least`; none where none of its
+ * words is known.
  * @throws {MoodModelError} `model-file` when the model cannot be read.
  */
-export function readLikelyTopics(message: string, most: number): LikelyTopic[] {
-  return likelyTopics(shippedTopicModel(), message, most);
+export function readLikelyTopics(message: string, most: number, least = 0): LikelyTopic[] {
+  return likelyTopics(sharesOf(message), most, least);
 }
 
 /**
@@ -52,5 +57,5 @@ export function readLikelyTopics(message: string, most: number): LikelyTopic[] {
  * @throws {MoodModelError} `model-file` when the model cannot be read.
  */
 export function readToneShares(message: string): ToneShares {
-  return toneSharesIn(shippedTopicModel(), message);
+  return toneSharesOf(sharesOf(message));
 }

@@ -122,24 +122,31 @@ export function weighTopics(model: TopicModel, message: string): Float64Array | 
     for (let d = 0; d < dimension; d += 1) score += (sum[d] as number) * (outputs[from + d] as number);
     likely[k] = score;
   }
-  const highest = likely.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY);
-  const odds = likely.map((score) => Math.exp(score - highest));
-  const total = odds.reduce((all, one) => all + one, 0);
-  return odds.map((one) => one / total);
+  const highest = Math.max(...likely);
+  let total = 0;
+  for (let k = 0; k < likely.length; k += 1) {
+    const odds = Math.exp((likely[k] as number) - highest);
+    likely[k] = odds;
+    total += odds;
+  }
+  for (let k = 0; k < likely.length; k += 1) likely[k] = (likely[k] as number) / total;
+  return likely;
 }
 
-/** What a message may be about, the likeliest first, no more than `most`; none where no feature of it is known. */
-export function likelyTopics(model: TopicModel, message: string, most: number): LikelyTopic[] {
-  const likely = Array.from(weighTopics(model, message) ?? [], (probability, k) => ({
-    topic: topicClasses[k] ?? ('none' as const),
-    probability,
-  }));
-  return likely.sort((a, b) => b.probability - a.probability).slice(0, most);
+/** What a message may be about by the shares of `topicClasses`, the likeliest first, no more than `most` and none less likely than `least`. */
+export function likelyTopics(shares: Float64Array | null, most: number, least = 0): LikelyTopic[] {
+  const found: LikelyTopic[] = [];
+  for (const [k, probability] of (shares ?? []).entries())
+    if (probability >= least) found.push({ topic: topicClasses[k] ?? 'none', probability });
+  return found.sort((a, b) => b.probability - a.probability).slice(0, most);
 }
 
 /** What a message is likeliest about; `null` where no feature of it is known. */
-export const likeliestTopic = (model: TopicModel, message: string): LikelyTopic | null =>
-  likelyTopics(model, message, 1).at(0) ?? null;
+export function likeliestTopic(shares: Float64Array | null): LikelyTopic | null {
+  if (shares === null) return null;
+  const probability = Math.max(...shares);
+  return { topic: topicClasses[shares.indexOf(probability)] ?? 'none', probability };
+}
 
 /** How likely it is that a message tells of something that hurts, and of something glad, whatever it is; 0 to 1 each. */
 export interface ToneShares {
@@ -147,18 +154,22 @@ export interface ToneShares {
   glad: number;
 }
 
-export function toneSharesIn(model: TopicModel, message: string): ToneShares {
-  const shares = { hurts: 0, glad: 0, either: 0 };
-  for (const [k, probability] of (weighTopics(model, message) ?? []).entries()) {
-    const topic = topicClasses[k] ?? 'none';
-    shares[topic === 'none' ? 'either' : toneOf(topic)] += probability;
+const toneOfClass = topicClasses.map((topic) => (topic === 'none' ? 'either' : toneOf(topic)));
+
+export function toneSharesOf(shares: Float64Array | null): ToneShares {
+  let hurts = 0;
+  let glad = 0;
+  if (shares === null) return { hurts, glad };
+  for (let k = 0; k < shares.length; k += 1) {
+    if (toneOfClass[k] === 'hurts') hurts += shares[k] as number;
+    else if (toneOfClass[k] === 'glad') glad += shares[k] as number;
   }
-  return { hurts: shares.hurts, glad: shares.glad };
+  return { hurts, glad };
 }
 
 /** What a message is about; `null` when that is nothing of the list, or unsure. */
-export function topicIn(model: TopicModel, message: string): Topic | null {
-  const likeliest = likeliestTopic(model, message);
+export function topicOf(shares: Float64Array | null, { leastLikely }: TopicHeader): Topic | null {
+  const likeliest = likeliestTopic(shares);
   if (likeliest === null || likeliest.topic === 'none') return null;
-  return likeliest.probability >= model.header.leastLikely ? likeliest.topic : null;
+  return likeliest.probability >= leastLikely ? likeliest.topic : null;
 }

@@ -58,13 +58,9 @@ export function keyOf(name: string): string {
   return withoutArticle(lettersOf(name));
 }
 
-function lettersOf(name: string): string {
-  let letters = '';
-  for (const character of name.normalize('NFKD').toLowerCase()) {
-    if (/[\p{L}\p{N}]/u.test(character)) letters += character;
-  }
-  return letters;
-}
+const noLetters = /[^\p{L}\p{N}]+/gu;
+
+const lettersOf = (name: string): string => name.normalize('NFKD').toLowerCase().replace(noLetters, '');
 
 function withoutArticle(letters: string): string {
   return letters.startsWith('the') && letters.length > 5 ? letters.slice(3) : letters;

@@ -9,6 +9,7 @@ import { signs } from './signs/signs.ts';
 import {
   type Features,
   joinFeatures,
+  leastTopic,
   signFeatures,
   textFeatures,
   topicFeatures,
@@ -31,23 +32,16 @@ export function allFeatures({ features, topics }: Reading): Features {
   return all;
 }
 
-/**
- * A message as features for the trained model, in the language that has most of its common words; in several where they
- * share the most. Single words mean something else in any other.
- */
-export function readDistressFeatures(message: string): Reading[] {
-  return featuresOf(wordsOf(message));
-}
+export const readDistressFeatures = (message: string): Reading[] => featuresOf(wordsOf(message));
 
 /** The same of what stands beside the music it orders, which would hide it; nothing where it orders none, or nothing else. */
-export function readFeaturesBesideRequests(message: string): Reading[] {
-  const words = withoutRequests(wordsOf(message));
-  return words === null ? [] : featuresOf(words);
+export function featuresBesideRequests(words: readonly Word[]): Reading[] {
+  const others = withoutRequests(words);
+  return others === null ? [] : featuresOf(others);
 }
 
 /** Whether a message only orders music, by words that no sign of danger is among: "play Clair de Lune, please". */
-export function onlyOrdersMusic(message: string): boolean {
-  const words = wordsOf(message);
+export function onlyOrdersMusic(words: readonly Word[]): boolean {
   if (!areRequests(words)) return false;
   return [...readers().values()].every((reader) => {
     const { signs: found, themes } = reader.weigh(words);
@@ -66,11 +60,16 @@ function heardBy({ signs: found, themes }: Weighed): HeardBy {
 /** A sign stands with its kind before it. */
 const isHarmless = (sign: string) => sign.startsWith('innocent ') || sign.startsWith('joking ');
 
-function wordsOf(message: string): Word[] {
+/** The words of a message, as its danger is read from. */
+export function wordsOf(message: string): Word[] {
   return withoutQuotes(readWords(message.slice(0, messageMaxUnits)));
 }
 
-function featuresOf(words: readonly Word[]): Reading[] {
+/**
+ * The words of a message as features for the trained model, in the language that has most of its common words; in several where they
+ * share the most. Single words mean something else in any other.
+ */
+export function featuresOf(words: readonly Word[]): Reading[] {
   const languages = [...readers()].map(([language, reader]) => ({
     language,
     reader,
@@ -93,7 +92,7 @@ function featuresOf(words: readonly Word[]): Reading[] {
 
 function topicsOf(words: readonly Word[]): Features {
   const text = words.map((word) => word.text).join(' ');
-  return topicFeatures(readLikelyTopics(text, topicClasses.length), readToneShares(text));
+  return topicFeatures(readLikelyTopics(text, topicClasses.length, leastTopic), readToneShares(text));
 }
 
 let made: ReadonlyMap<DistressLanguage, SignReader> | null = null;

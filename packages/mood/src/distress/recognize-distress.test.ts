@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { messageMaxCodePoints, messageMaxUnits } from '@attune/contract';
 import { describe, expect, it, vi } from 'vitest';
 
-import { onlyOrdersMusic } from './read-distress-features.ts';
+import { onlyOrdersMusic, wordsOf } from './read-distress-features.ts';
 import { recognizeDistress } from './recognize-distress.ts';
 
 // The first message makes the phrases of thirteen languages, and some tests read hundreds of messages.
@@ -145,6 +145,8 @@ describe('what is typed for music', () => {
 /** Processor time, so that other work on the machine does not count, and of the quickest of some rounds. */
 function millisecondsFor(message: string): number {
   const rounds = Array.from({ length: 6 }, () => {
+    // What was made of a message is kept until the next.
+    recognizeDistress('');
     const before = process.cpuUsage();
     recognizeDistress(message);
     const { user, system } = process.cpuUsage(before);
@@ -177,14 +179,14 @@ it('is not made out of words that a request stands beside by chance', () => {
 });
 
 it('is not acute in an order of music that no sign of danger is in, whatever its words are worth', () => {
-  expect(onlyOrdersMusic('Play Clair de Lune, please')).toBe(true);
+  expect(onlyOrdersMusic(wordsOf('Play Clair de Lune, please'))).toBe(true);
   expect(recognizeDistress('Play Clair de Lune, please').tier).not.toBe('acute');
   for (const message of [
     'play something to die to',
     'everything feels hopeless, play some techno',
     'i am fine',
   ])
-    expect(onlyOrdersMusic(message), message).toBe(false);
+    expect(onlyOrdersMusic(wordsOf(message)), message).toBe(false);
   expect(recognizeDistress('play something to die to').tier).toBe('acute');
 });
 

@@ -1,12 +1,14 @@
 import { readToneShares } from '../topic/read-topic.ts';
 import type { DistressLanguage } from './distress-language.ts';
+import type { Word } from './matching/read-words.ts';
 import {
   allFeatures,
+  featuresBesideRequests,
+  featuresOf,
   type HeardBy,
   onlyOrdersMusic,
   type Reading,
-  readDistressFeatures,
-  readFeaturesBesideRequests,
+  wordsOf,
 } from './read-distress-features.ts';
 import { scoreFeatures, shippedDistressModel, weightsOf } from './trained/distress-model.ts';
 
@@ -52,17 +54,18 @@ const isHardlyPainful = (language: DistressLanguage, message: string): boolean =
 type Heard = { tier: 'none' } | Required<Omit<Exclude<Distress, { tier: 'none' }>, 'isFaint'>>;
 
 function hear(message: string): Heard {
-  const readings = readDistressFeatures(message);
-  const heard = hearAll(message, readings);
+  const words = wordsOf(message);
+  const readings = featuresOf(words);
+  const heard = hearAll(words, readings);
   // A sign counts wherever it stands in the message.
   const isSigned = heard.tier !== 'none' && readings.some(({ heardBy }) => heardBy === 'sign');
   return isSigned ? { ...heard, heardBy: 'sign' } : heard;
 }
 
-function hearAll(message: string, readings: readonly Reading[]): Heard {
+function hearAll(words: readonly Word[], readings: readonly Reading[]): Heard {
   const whole = tierOf(readings);
-  if (whole.tier === 'acute') return onlyOrdersMusic(message) ? { ...whole, tier: 'possible' } : whole;
-  const beside = tierOf(readFeaturesBesideRequests(message));
+  if (whole.tier === 'acute') return onlyOrdersMusic(words) ? { ...whole, tier: 'possible' } : whole;
+  const beside = tierOf(featuresBesideRequests(words));
   // "I've decided. I'm quitting on Friday. Play something triumphant": taken alone, words say more than they were meant to.
   if (whole.tier === 'none' && beside.tier === 'acute') return { ...beside, tier: 'possible' };
   return beside.tier === 'acute' || whole.tier === 'none' ? beside : whole;

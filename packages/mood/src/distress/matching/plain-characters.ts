@@ -46,13 +46,19 @@ export function plainCharacters(text: string): string[] {
     .normalize('NFD')
     .replace(unseen, '')
     .normalize('NFC');
-  const characters = [...plain].slice(0, mostCharacters).flatMap((character) => [...plainOf(character)]);
-  const open = characters.flatMap((character, at) => {
+  const characters = Array.from([...plain].slice(0, mostCharacters).map(plainOf).join(''));
+  return withoutRuns(
+    characters.some((character) => disguises.has(character)) ? seenThrough(characters) : characters,
+  );
+}
+
+/** With the letters that figures and signs inside a word stand for. */
+function seenThrough(characters: readonly string[]): string[] {
+  return characters.flatMap((character, at) => {
     const isInside = isLetter(characters[at - 1]) && isLetter(characters[at + 1]);
     const meant = isInside ? (disguises.get(character) ?? character) : character;
     return meant === '' ? [] : [meant];
   });
-  return withoutRuns(open);
 }
 
 function takenApart(character: string): string {
@@ -77,7 +83,7 @@ function withoutRuns(characters: readonly string[]): string[] {
     const character = characters[at] ?? '';
     let end = at + 1;
     while (characters[end] === character) end += 1;
-    const count = isLetter(character) && end - at > 2 ? 1 : end - at;
+    const count = end - at > 2 && isLetter(character) ? 1 : end - at;
     for (let time = 0; time < count; time += 1) result.push(character);
     at = end;
   }

@@ -41,7 +41,7 @@ const textLength = 14;
 const jointLength = 6;
 const topicLength = 4;
 /** A topic less likely than this says nothing. */
-const leastTopic = 0.01;
+export const leastTopic = 0.01;
 
 /** Each bucket with how much of it there is. */
 export type Features = Map<number, number>;

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { readMessageWords } from '../src/message.ts';
 import { questionKinds } from '../src/questions/question-kinds.ts';
 import {
   isAskedOfUs,
   isMusicAsked,
   type ReadQuestion,
-  readQuestion,
+  readQuestionBy,
 } from '../src/questions/read-question.ts';
 import { unpackQuestionWeights } from '../src/questions/shipped-question-weights.ts';
 import { fitQuestions, questionRecipe } from '../training/fit-questions.ts';
@@ -27,7 +28,10 @@ interface Told {
   row: QuestionRow;
   read: ReadQuestion | null;
 }
-const told: Told[] = heldBack.map((row) => ({ row, read: readQuestion(row.text, weights) }));
+const told: Told[] = heldBack.map((row) => ({
+  row,
+  read: readQuestionBy(weights, readMessageWords(row.text)),
+}));
 const questions = told.filter(({ row }) => row.asks !== 'ask' && row.asks !== 'none');
 const isRight = ({ row, read }: Told) => row.asks === read?.kind;
 const report = {

@@ -124,7 +124,8 @@ function rowsFor(
   const seen = new Int32Array(questionPlaces);
   for (const { features, isOwn } of examples) {
     if (!isOwn) continue;
-    for (const place of new Set(Array.from(features, placeOfFeature))) seen[place] = (seen[place] ?? 0) + 1;
+    for (const place of new Set(Array.from(features, (name) => placeOfFeature(name))))
+      seen[place] = (seen[place] ?? 0) + 1;
   }
   const rowOf = new Int32Array(questionPlaces).fill(-1);
   let rows = 0;

@@ -58,7 +58,7 @@ export function followUpDanger(text: string, weights: FollowUpWeights = shippedW
 export function followUpFeatures(text: string): Map<number, number> {
   const found = new Map<number, number>([[places, 1]]);
   const add = (kind: keyof typeof counts, name: string) => {
-    const place = featureHash(`${kind} ${name}`) & (places - 1);
+    const place = featureHash(kind, name) & (places - 1);
     found.set(place, Math.max(found.get(place) ?? 0, counts[kind]));
   };
   const words = wordsOf(text)

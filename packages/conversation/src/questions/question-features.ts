@@ -18,54 +18,70 @@ const mostWords = 40;
 const mostGroups = 16;
 
 /** The place of a feature by its name. */
-export const placeOfFeature = (name: string): number => featureHash(name) & (questionPlaces - 1);
+export const placeOfFeature = (...parts: readonly string[]): number =>
+  featureHash(...parts) & (questionPlaces - 1);
 
 /** The features of a stretch by name, each once: its family, a space, and what it is. The time grows with forty words at most. */
-export function questionFeatures(message: Message, { from, to }: Stretch): Set<string> {
+export function questionFeatures(message: Message, stretch: Stretch): Set<string> {
   const names = new Set<string>();
+  noteFeatures(message, stretch, (...parts) => names.add(parts.join(' ')));
+  return names;
+}
+
+/** The places of the features of a stretch, each once. */
+export function placesOfFeatures(message: Message, stretch: Stretch): Set<number> {
+  const places = new Set<number>();
+  noteFeatures(message, stretch, (...parts) => places.add(placeOfFeature(...parts)));
+  return places;
+}
+
+/** Takes a feature by the parts of its name; one feature may be noted several times. */
+type Note = (...parts: readonly string[]) => void;
+
+function noteFeatures(message: Message, { from, to }: Stretch, note: Note): void {
   const kinds: string[] = [];
   const coarse: string[] = [];
   const groups = new Set<string>();
   for (let at = from; at < Math.min(to, from + mostWords); at += 1) {
     const { text, isWord } = message.words[at] ?? { text: '', isWord: false };
-    if (text === '?') names.add('asked');
+    if (text === '?') note('asked');
     if (!isWord) continue;
     const kind = kindAt(message, at);
     const found = groupsOf(text);
     kinds.push(kind);
     coarse.push(found[0] ?? kind);
     for (const group of found) groups.add(group);
-    for (const part of wordParts(text)) names.add(`part ${part}`);
-    names.add(`word ${text}`);
+    for (const part of wordParts(text)) note('part', part);
+    note('word', text);
   }
-  addRuns(names, kinds, ['pair', 'apart', 'three']);
-  addRuns(names, coarse, ['groups', 'groupsApart', 'threeGroups']);
-  for (const kind of kinds) names.add(`kind ${kind}`);
+  noteRuns(note, kinds, ['pair', 'apart', 'three']);
+  noteRuns(note, coarse, ['groups', 'groupsApart', 'threeGroups']);
+  for (const kind of kinds) note('kind', kind);
+  const [first = 'undefined', second = 'undefined'] = kinds;
   const together = [...groups].sort().slice(0, mostGroups);
   for (const [at, one] of together.entries()) {
-    names.add(`group ${one}`);
-    names.add(`opensWith ${kinds[0]} ${one}`);
-    for (const other of together.slice(at + 1)) names.add(`both ${one} ${other}`);
+    note('group', one);
+    note('opensWith', first, one);
+    for (const other of together.slice(at + 1)) note('both', one, other);
   }
-  names.add(`last ${kinds.at(-1)}`);
-  names.add(`opens ${kinds[0]}`);
-  names.add(`opensTwo ${kinds[0]} ${kinds[1]}`);
-  names.add(`size ${sizeOf(kinds.length)}`);
-  return names;
+  note('last', kinds.at(-1) ?? 'undefined');
+  note('opens', first);
+  note('opensTwo', first, second);
+  note('size', sizeOf(kinds.length));
 }
 
-function addRuns(
-  names: Set<string>,
+function noteRuns(
+  note: Note,
   words: readonly string[],
-  [pair, apart, three]: [string, string, string],
-) {
+  [pair, apart, three]: readonly [string, string, string],
+): void {
   for (const [at, word] of words.entries()) {
     const before = words[at - 1] ?? '^';
-    names.add(`${pair} ${before} ${word}`);
+    note(pair, before, word);
     if (at === 0) continue;
     const first = words[at - 2] ?? '^';
-    names.add(`${apart} ${first} ${word}`);
-    names.add(`${three} ${first} ${before} ${word}`);
+    note(apart, first, word);
+    note(three, first, before, word);
   }
 }
 

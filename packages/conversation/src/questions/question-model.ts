@@ -11,17 +11,18 @@ export interface QuestionWeights {
 }
 
 /** How likely each class is, in the order of `questionClasses`; linear in the number of features. */
-export function weighQuestion(places: readonly number[], weights: QuestionWeights): number[] {
+export function weighQuestion(places: Iterable<number>, weights: QuestionWeights): number[] {
   const { rowOf, values, scale } = weights;
-  const scores = questionClasses.map(() => 0);
+  const scores = new Float64Array(questionClasses.length);
   for (const place of places) {
     const row = rowOf[place] ?? -1;
     if (row < 0) continue;
     const from = row * scores.length;
-    for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) + (values[from + at] ?? 0);
+    for (let at = 0; at < scores.length; at += 1)
+      scores[at] = (scores[at] as number) + (values[from + at] as number);
   }
   const highest = Math.max(...scores);
-  const raised = scores.map((score) => Math.exp((score - highest) * scale));
+  const raised = Array.from(scores, (score) => Math.exp((score - highest) * scale));
   const total = raised.reduce((sum, one) => sum + one, 0);
   return raised.map((one) => one / total);
 }

@@ -1,5 +1,6 @@
+import { keepLast } from '@attune/mood';
 import { hasCue, type Message, readMessageWords } from '../message.ts';
-import { placeOfFeature, questionFeatures, type Stretch } from './question-features.ts';
+import { placesOfFeatures, type Stretch } from './question-features.ts';
 import { type QuestionKind, questionClasses, questionKinds } from './question-kinds.ts';
 import { type QuestionWeights, weighQuestion } from './question-model.ts';
 import { shippedQuestionWeights } from './shipped-question-weights.ts';
@@ -51,17 +52,19 @@ const noneAt = questionClasses.indexOf('none');
 const askAt = questionClasses.indexOf('ask');
 
 /** Reads what a message asks; `null` where it has no words. Pure; the time does not grow beyond some hundred words. */
-export function readQuestion(
-  said: string | Message,
-  weights: QuestionWeights = shippedQuestionWeights(),
-): ReadQuestion | null {
-  const message = typeof said === 'string' ? readMessageWords(said) : said;
+export const readQuestion = (said: string | Message): ReadQuestion | null =>
+  readByShipped(typeof said === 'string' ? readMessageWords(said) : said);
+
+const readByShipped = keepLast((message: Message) => readQuestionBy(shippedQuestionWeights(), message));
+
+/** The same by other weights than the shipped ones. */
+export function readQuestionBy(weights: QuestionWeights, message: Message): ReadQuestion | null {
   if (!message.words.some(({ isWord }) => isWord)) return null;
   if (hasCue(message, 'saving')) return asksToSave;
   let best: ReadQuestion | null = null;
   let music = 0;
   for (const stretch of stretchesOf(message)) {
-    const shares = weighQuestion(placesIn(message, stretch), weights);
+    const shares = weighQuestion(placesOfFeatures(message, stretch), weights);
     const asked = 1 - (shares[noneAt] ?? 0) - (shares[askAt] ?? 0);
     music = Math.max(music, shares[askAt] ?? 0);
     if (best !== null && best.asked >= asked) continue;
@@ -81,16 +84,13 @@ const asksToSave: ReadQuestion = {
   music: 0,
 };
 
-function placesIn(message: Message, stretch: Stretch): number[] {
-  return [...new Set(Array.from(questionFeatures(message, stretch), placeOfFeature))];
-}
-
 const mostLikely = 4;
+const placesOfKinds = questionKinds.map((kind) => questionClasses.indexOf(kind));
 
 /** The likeliest kinds of a stretch: at least one. */
 function likeliest(shares: readonly number[]): LikelyKind[] {
   return questionKinds
-    .map((kind) => ({ kind, share: shares[questionClasses.indexOf(kind)] ?? 0 }))
+    .map((kind, at) => ({ kind, share: shares[placesOfKinds[at] ?? -1] ?? 0 }))
     .sort((one, other) => other.share - one.share)
     .slice(0, mostLikely);
 }

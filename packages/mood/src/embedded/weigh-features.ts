@@ -41,21 +41,26 @@ export function weighFeatures(
   familyWeights: readonly number[],
 ): { columns: Int32Array; values: Float32Array } {
   const families = [features.words, features.characters];
-  const columns: number[] = [];
-  const values: number[] = [];
-  for (const [family, familyKeys] of families.entries()) {
-    const from = columns.length;
+  const most = features.words.length + features.characters.length;
+  const columns = new Int32Array(most);
+  const values = new Float32Array(most);
+  const rarities = new Float64Array(most);
+  let count = 0;
+  for (let family = 0; family < families.length; family += 1) {
+    const familyKeys = families[family] as Uint32Array;
+    const from = count;
     let squares = 0;
-    for (const key of familyKeys) {
-      const position = findKey(keys, key, directory);
+    for (let at = 0; at < familyKeys.length; at += 1) {
+      const position = findKey(keys, familyKeys[at] as number, directory);
       if (position === -1) continue;
       const rarity = rarityOf(position);
       squares += rarity * rarity;
-      columns.push(position);
-      values.push(rarity);
+      columns[count] = position;
+      rarities[count] = rarity;
+      count += 1;
     }
     const scale = (familyWeights[family] ?? 0) / (Math.sqrt(squares) || 1);
-    for (let at = from; at < values.length; at += 1) values[at] = (values[at] ?? 0) * scale;
+    for (let at = from; at < count; at += 1) values[at] = (rarities[at] as number) * scale;
   }
-  return { columns: Int32Array.from(columns), values: Float32Array.from(values) };
+  return { columns: columns.subarray(0, count), values: values.subarray(0, count) };
 }

@@ -111,13 +111,14 @@ export function scoreSituations(model: SituationModel, message: string): number[
     rarityOf,
     header.familyWeights,
   );
-  const scores = [...header.intercepts];
-  for (const [at, column] of columns.entries()) {
-    const factor = (values[at] ?? 0) * scaleOf(scales[column] ?? 0, header.scaleSteps);
+  const scores = Float64Array.from(header.intercepts);
+  for (let at = 0; at < columns.length; at += 1) {
+    const column = columns[at] as number;
+    const factor = (values[at] as number) * scaleOf(scales[column] as number, header.scaleSteps);
     for (let k = 0; k < classCount; k += 1)
-      scores[k] = (scores[k] ?? 0) + factor * (weights[column * classCount + k] ?? 0);
+      scores[k] = (scores[k] as number) + factor * (weights[column * classCount + k] as number);
   }
-  return scores;
+  return Array.from(scores);
 }
 
 /** Losses are stated beside what somebody does meanwhile, and outweigh it. */

@@ -49,7 +49,7 @@ const mostWords = 60;
 /** The places of the features of a message, each once; the time grows with the message alone. */
 export function intentFeatures(evidence: IntentEvidence): number[] {
   const places = new Set<number>();
-  const add = (name: string) => places.add(placeOf(name));
+  const add = (...parts: readonly string[]) => places.add(placeOf(...parts));
   for (const name of wholeMessage(evidence)) add(name);
   const { message, standing } = evidence;
   const later = standing === 'first' ? 'first' : 'later';
@@ -59,18 +59,18 @@ export function intentFeatures(evidence: IntentEvidence): number[] {
   let previousKind = '^';
   for (const [at, { text, isWord }] of words.entries()) {
     const kind = kinds[at] ?? text;
-    add(`word ${text}`);
-    add(`${later} ${kind}`);
-    add(`pair ${previous} ${text}`);
-    add(`kinds ${previousKind} ${kind}`);
-    if (at >= 2) add(`three ${kinds[at - 2]} ${previousKind} ${kind}`);
-    if (isWord && text.length > 4) for (const part of wordParts(text)) add(`part ${part}`);
+    add('word', text);
+    add(later, kind);
+    add('pair', previous, text);
+    add('kinds', previousKind, kind);
+    if (at >= 2) add('three', kinds[at - 2] ?? '', previousKind, kind);
+    if (isWord && text.length > 4) for (const part of wordParts(text)) add('part', part);
     previous = text;
     previousKind = kind;
   }
   if (later === 'first') for (const name of closing(message, kinds)) add(name);
-  add(`pair ${previous} $`);
-  add(`kinds ${previousKind} $`);
+  add('pair', previous, '$');
+  add('kinds', previousKind, '$');
   const content = words.flatMap(({ text, isWord }, at) =>
     isWord && !isFiller(text) ? [kinds[at] ?? text] : [],
   );
@@ -167,4 +167,4 @@ function kindAt(message: Message, at: number): string {
   return commonWords.has(word) || isFiller(word) ? word : '<unknown>';
 }
 
-const placeOf = (name: string): number => featureHash(name) & (featurePlaces - 1);
+const placeOf = (...parts: readonly string[]): number => featureHash(...parts) & (featurePlaces - 1);

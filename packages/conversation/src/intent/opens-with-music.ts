@@ -1,6 +1,6 @@
 import { isFiller, joinsClauses } from '../cues/fillers.ts';
 import { wordSet } from '../cues/word-classes.ts';
-import type { Message } from '../message.ts';
+import { type Message, wordAt } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
 
 /** Said of music beside its names. */
@@ -12,7 +12,7 @@ const clauseEnds = wordSet('. ! ? ;');
 const leastNames = 2;
 
 /**
- * Whether a message begins with nothing but names of music, at least two of them, or what it is not to be: "Bad Bunny, Rauw, Feid but only the new
+ * Whether a message begins with nothing but names of music, at least two of them, what it is not to be, or one artist and what for: "Bad Bunny, Rauw, Feid but only the new
  * ones, im in the gym", "no love songs. none". What is told after that is told beside a request.
  */
 export function opensWithMusic(message: Message, parts: Parts): boolean {
@@ -37,8 +37,16 @@ export function opensWithMusic(message: Message, parts: Parts): boolean {
     if (isWord && !besideNames.has(text) && !isFiller(text)) return false;
     at += 1;
   }
-  return names >= leastNames || (isRefusing && names > 0);
+  return names >= leastNames || (isRefusing && names > 0) || opensWithArtist(message, parts);
 }
+
+/** "Steve Reich for the dishwasher": a well-known name of several words, and what it is for. */
+export function opensWithArtist(message: Message, { artists }: Parts): boolean {
+  const first = message.words.findIndex(({ text }) => !isFiller(text));
+  const artist = artists.like.find(({ from, isKnown }) => from === first && isKnown === true);
+  return artist !== undefined && artist.to - artist.from > 1 && purposes.has(wordAt(message, artist.to));
+}
+const purposes = wordSet('for while please pls');
 
 function startsLine({ text, words }: Message, at: number): boolean {
   return text.slice(words[at - 1]?.end, words[at]?.start).includes('\n');

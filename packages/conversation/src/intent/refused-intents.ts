@@ -18,7 +18,7 @@ import { isBareGuess, isOnlyLoose } from './guessed-titles.ts';
 import { changes } from './intent-by-rules.ts';
 import type { IntentEvidence } from './model/intent-features.ts';
 import { modelIntents } from './model/intent-model.ts';
-import { opensWithMusic } from './opens-with-music.ts';
+import { opensWithArtist, opensWithMusic } from './opens-with-music.ts';
 import { orders } from './orders.ts';
 import { statedFeeling } from './stated-feeling.ts';
 import { isExclaimed, saidIn, tellsOfOneself } from './tells-of-oneself.ts';
@@ -67,7 +67,7 @@ export function refusedIntents({
   if (isFirst && (opensWithMusic(message, parts) || ((namesSeveral || namesKind) && !tellsOfLoss)))
     for (const intent of ['mood', 'question', ...turnedAway] as const) refused.add(intent);
   // "Nina Simone / Etta James" are no one title.
-  if (isFirst && (namesSeveral || namesKind)) refused.add('play');
+  if (isFirst && (namesSeveral || namesKind || opensWithArtist(message, parts))) refused.add('play');
   // "Start me on Coltrane" goes on with nothing.
   if (isFirst && isOnlyLoose(parts) && artists.some(({ isKnown, isAsked }) => isKnown || isAsked))
     for (const intent of ['play', 'reset', 'undo'] as const) refused.add(intent);

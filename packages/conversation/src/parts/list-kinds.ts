@@ -2,7 +2,11 @@ import { createCueFinder } from '../cues/cue-finder.ts';
 import { wordSet } from '../cues/word-classes.ts';
 
 /** What lists of music are called that are of no genre: by these words curators name theirs. */
-export const findListKinds = createCueFinder<'kind'>({
+export const findListKinds = createCueFinder<'kind' | 'bare'>({
+  bare: `
+    number ones
+    (karaoke|eurovision|mashups|throwbacks|remixes)
+  `,
   kind: `
     one hit (wonder|wonders)
     guilty (pleasure|pleasures) (songs|music|playlist|mix)? $
@@ -17,8 +21,6 @@ export const findListKinds = createCueFinder<'kind'>({
     live (recordings|versions|albums|sessions|performances)
     (wedding)? first dance (song|songs|music)
     (father daughter|mother son) dance (song|songs|music)?
-    ^ number ones $
-    ^ (karaoke|eurovision) $
     eurovision (winner|winners|song|songs|entries|hits|classics|bangers|playlist)
     (theme|signature) (tune|tunes|songs)
     (tv|cartoon|sitcom|film|movie|game|anime|superhero|bond|soap) (theme|themes|openings) (tune|tunes|song|songs|music)?
@@ -43,9 +45,21 @@ export const findListKinds = createCueFinder<'kind'>({
   `,
 });
 
+/** Where people and their music are from, as an adjective. */
+export const demonyms: ReadonlySet<string> = wordSet(`
+  afghan albanian algerian angolan armenian argentine argentinian austrian azerbaijani azeri bahamian balinese bangladeshi basque bavarian belarusian belizean beninese
+  bolivian bosnian brazilian bulgarian burmese cambodian cameroonian canarian catalan chadian chilean colombian congolese corsican cretan croatian cuban cypriot
+  czech danish dominican ecuadorian egyptian eritrean estonian ethiopian fijian filipino finnish garifuna georgian ghanaian greek guatemalan guinean guyanese haitian hawaiian
+  honduran hungarian icelandic indonesian iranian iraqi irish israeli italian ivorian jamaican japanese javanese jordanian kazakh kenyan korean kurdish kuwaiti kyrgyz lao laotian latvian
+  lebanese liberian libyan lithuanian macedonian malagasy malaysian malian maltese maori māori mauritanian mauritian mexican moldovan mongolian moroccan mozambican namibian nepalese nepali
+  nicaraguan nigerian norwegian omani pakistani palestinian panamanian paraguayan persian peruvian polish polynesian portuguese puerto rican romanian romani russian rwandan samoan sardinian saudi
+  scottish senegalese serbian sicilian sinhalese slavonian slovak slovenian somali sudanese surinamese swahili swedish syrian taiwanese tajik tanzanian thai tibetan tongan tunisian
+  turkish turkmen tuvan ugandan ukrainian uruguayan uzbek venezuelan vietnamese welsh yemeni zambian zimbabwean
+`);
+
 /** Everyday words that name a kind of music where they stand before it: "spy music", "restaurant music". */
 export const kindNouns: ReadonlySet<string> = wordSet(`
-  spy detective heist mafia gangster western pirate sailor army military navy prison war horror zombie vampire ghost witch magic fairy fairytale dragon fantasy
+  bush spy detective heist mafia gangster western pirate sailor army military navy prison war horror zombie vampire ghost witch magic fairy fairytale dragon fantasy
   space alien robot future castle royal circus carnival funfair restaurant hotel supermarket airport elevator entrance processional graduation
   funeral church temple mosque protest political patriotic football baseball hockey rugby cricket wrestling boxing stadium cheerleading campfire camp scout drinking
   winter spring autumn thanksgiving easter ramadan eid diwali hanukkah purim carnival mardi pirate jungle desert ocean sea river mountain forest

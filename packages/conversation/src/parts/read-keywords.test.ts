@@ -136,3 +136,51 @@ describe('what lists are called', () => {
     expect(reply('songs to cry to')).not.toContain('songs to cry to music');
   });
 });
+
+describe('music of which nothing but its name is known', () => {
+  it.each([
+    ['afghan rubab', ['afghan rubab']],
+    ['Slavonian tamburica, we make kulen today with the whole family', ['Slavonian tamburica']],
+    ['country songs that mention Oklahoma', ['about Oklahoma']],
+    ['Songs called Maria. All of them.', ['called Maria']],
+    ['songs where the girl wins', ['where the girl wins']],
+    ['Cape Verde music', ['cape verde']],
+    ['Bush ballads please', ['bush ballads']],
+    ['creepy cave ambience', ['creepy cave ambience']],
+    ['Church was long today. Samoan hymns, big choirs', ['Samoan hymns']],
+    ['sprunki music but like the nostalgic ones', ['sprunki']],
+  ])('is looked for by it: %s', (text, values) => {
+    expect(first(text).intent).toBe('request');
+    expect(keywords(text)).toEqual(values);
+  });
+
+  it.each([
+    'muffins for the bake sale tomorrow',
+    'badminton with the lads tonight',
+    'Turkish coffee with no sugar, mother turns the cup',
+    'my sister sent a playlist called Good Vibes',
+    'can i get a playlist called the nursery',
+    'play Bohemian Rhapsody',
+    'tierd and borred please',
+    'fence cut, six goats gone, tire tracks, and I know that tread',
+    'karaoke. there is a video. i do not want the video',
+  ])('is not in what is told or named otherwise: %s', (text) => {
+    expect(keywords(text) ?? []).toEqual([]);
+  });
+});
+
+describe('said beside it', () => {
+  it.each([
+    ['songs we can dance to that won’t make me cry', 'make me cry'],
+    ['dont know what i like tbh, something nice', 'familiar'],
+    ['my mom says no swear words. rap tho', 'no vocals'],
+    ['want happy armenia dance music', 'want happy'],
+  ])('nothing is heard that was not asked: %s', (text, words) => {
+    const reply = writeReply({ text, reading: first(text), before: null, replyIds: [] })?.text.toLowerCase();
+    expect(reply).not.toContain(words);
+  });
+
+  it('is an artist of several words, and what for: “frank ocean for the drive home”', () => {
+    expect(first('frank ocean for the drive home').intent).toBe('request');
+  });
+});

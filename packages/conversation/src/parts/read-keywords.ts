@@ -1,14 +1,17 @@
 import { briefBounds } from '@attune/contract';
+import { isOfSongs } from '@attune/vocabulary';
 import { isFiller } from '../cues/fillers.ts';
 import { numberOf, wordSet } from '../cues/word-classes.ts';
 import { type Message, typed, wordAt } from '../message.ts';
 import { isPlace } from '../names/places-and-kinds.ts';
 import { isKnownArtist, opensSentence } from '../names/read-name.ts';
+import { isSlip } from '../words/is-slip.ts';
 import { isKnownWord } from '../words/known-word.ts';
 import { repairWord } from '../words/repair-word.ts';
-import { findListKinds, kindNouns } from './list-kinds.ts';
+import { demonyms, findListKinds, kindNouns } from './list-kinds.ts';
 import { movingWords } from './moving-words.ts';
 import type { ReadConstraint } from './read-constraint.ts';
+import { languageOf } from './read-language-sung.ts';
 
 /**
  * Music that is wished for in words that no vocabulary knows. The value is as typed, but for the capital that opens a sentence:
@@ -26,8 +29,10 @@ export const isMeantOtherwise = (value: string, list: ReadKeyword, { from, to }:
   list.from <= from && to <= list.to && !list.words.toLowerCase().includes(value);
 
 const ofSongs = wordSet(
-  'song songs track tracks tune tunes music ballad ballads anthem anthems hymns lyrics playlist',
+  'song songs track tracks tune tunes music ballad ballads anthem anthems hymns lyrics playlist ambience soundscape soundscapes',
 );
+const plainNouns = wordSet('song songs track tracks tune tunes music lyrics playlist');
+const singleSongs = wordSet('song songs track tracks tune tunes');
 const something = wordSet('something anything stuff ones');
 /** Before "something about", these ask for music, where "there's something about her" does not. */
 const asking = wordSet('want wanna need fancy play find get hear give me us have got like also maybe add');
@@ -50,7 +55,7 @@ const closing = wordSet(`
 /** What is no thing to sing about: a time, a length, or whatever was just spoken of. */
 const noSubject = wordSet(`
   it this that these those them him her me us you myself yourself how what why where who when whatever anything something everything
-  nothing all an half twice a one now then here there to as
+  nothing nobody someone somebody he she they i we all an half twice a one now then here there to as
 `);
 const possessive = wordSet('my our your his her their its');
 const longestSubject = 6;
@@ -88,12 +93,16 @@ export function readKeywords(
 
 function keywordsIn(message: Message): ReadKeyword[] {
   const found: ReadKeyword[] = [];
-  const kinds = new Map(findListKinds(message.words).map(({ from, to }) => [from, to]));
+  const kinds = new Map(
+    findListKinds(message.words)
+      .filter(({ cue, from, to }) => cue === 'kind' || isWholeMessage(message, from, to))
+      .map(({ from, to }) => [from, to]),
+  );
   for (let at = 0; at < message.words.length; at += 1) {
     const end = kinds.get(at);
     const read =
       end === undefined
-        ? (subjectAt(message, at) ?? kindAt(message, at) ?? originAt(message, at))
+        ? (subjectAt(message, at) ?? kindAt(message, at) ?? originAt(message, at) ?? strangeAt(message, at))
         : listKind(message, at, end);
     if (read === undefined) continue;
     found.push(read);
@@ -101,6 +110,10 @@ function keywordsIn(message: Message): ReadKeyword[] {
   }
   return found;
 }
+
+/** Beside courtesies. */
+const isWholeMessage = ({ words }: Message, from: number, to: number): boolean =>
+  words.every(({ text, isWord }, at) => (from <= at && at < to) || !isWord || isFiller(text));
 
 const bounded = (text: string) => text.slice(0, briefBounds.words);
 
@@ -118,7 +131,7 @@ function listKind(message: Message, from: number, to: number): ReadKeyword | und
 
 /** `undefined` where somebody only tells of such songs. */
 function asked(message: Message, value: string, from: number, to: number): ReadKeyword | undefined {
-  for (let back = 1; back <= reach; back += 1)
+  for (let back = 1; back <= reach && wordAt(message, from - back) !== ''; back += 1)
     if (notAsking.has(wordAt(message, from - back))) return undefined;
   const operation = isTurnedDown(message, from) ? 'swapOut' : 'want';
   // "Horror movie music", with its noun.
@@ -135,17 +148,23 @@ function asked(message: Message, value: string, from: number, to: number): ReadK
   };
 }
 
-/** "Comedy songs. The car's broken down." */
+/** "Comedy songs. The car's broken down", "kroncong for a rainy afternoon": a sentence begins with it, and goes on with what it is for. */
 function opens(message: Message, from: number, to: number): boolean {
-  const end = ofSongs.has(wordAt(message, to)) ? to + 1 : to;
-  return wordAt(message, end) === '' && message.words.slice(0, from).every(({ text }) => isFiller(text));
+  const next = wordAt(message, ofSongs.has(wordAt(message, to)) ? to + 1 : to);
+  if (next !== '' && !followers.has(next)) return false;
+  let before = from - 1;
+  while (isFiller(wordAt(message, before))) before -= 1;
+  return before < 0 || sentenceEnds.has(message.words[before]?.text ?? '');
 }
+const followers = wordSet('for with without please pls plz but and or from while about to in');
+const sentenceEnds = wordSet('. ! ? ;');
 
 /** "Play me a runway song", "do you have any songs about regret". */
-const isLedByAsking = (message: Message, from: number): boolean =>
-  Array.from({ length: reach }, (_, back) => wordAt(message, from - 1 - back)).some((word) =>
-    outright.has(word),
-  );
+function isLedByAsking(message: Message, from: number): boolean {
+  for (let back = 1; back <= reach && wordAt(message, from - back) !== ''; back += 1)
+    if (outright.has(wordAt(message, from - back))) return true;
+  return false;
+}
 
 const outright = wordSet('play want wanna need give get find any some gimme chuck stick put lemme');
 
@@ -159,25 +178,34 @@ function isTurnedDown(message: Message, from: number): boolean {
   return false;
 }
 
-/** "Songs about the sea", "play something about trains". */
+/** What songs tell of, how they are called, what happens in them. */
+const subjects: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ about: 'about', mention: 'about', mentions: 'about', mentioning: 'about' },
+    ...{ called: 'called', named: 'called', titled: 'called', where: 'where' },
+  }),
+);
+
+/** "Songs about the sea", "play something about trains", "songs called Maria". */
 function subjectAt(message: Message, at: number): ReadKeyword | undefined {
   const noun = wordAt(message, at);
-  const isOfSongs = ofSongs.has(noun);
-  if (!isOfSongs && !(something.has(noun) && asking.has(wordAt(message, at - 1)))) return undefined;
-  const about = aboutBehind(message, at);
-  if (about === null) return undefined;
+  const isNoun = ofSongs.has(noun);
+  if (!isNoun && !(something.has(noun) && asking.has(wordAt(message, at - 1)))) return undefined;
+  const about = subjectBehind(message, at);
+  const how = about === null ? undefined : subjects.get(wordAt(message, about));
+  if (about === null || how === undefined || (how !== 'about' && !singleSongs.has(noun))) return undefined;
   const from = possessive.has(wordAt(message, about + 1)) ? about + 2 : about + 1;
   const to = subjectEnd(message, from);
   if (to === from || isNamed(message, from, to)) return undefined;
-  return asked(message, `about ${typed(message, from, to)}`, at, to);
+  return asked(message, `${how} ${typed(message, from, to)}`, at, to);
 }
 
 const between = wordSet('all only just mostly that which are is talk talks sing tell talking');
 
-function aboutBehind(message: Message, at: number): number | null {
+function subjectBehind(message: Message, at: number): number | null {
   let about = at + 1;
   while (about < at + reach && between.has(wordAt(message, about))) about += 1;
-  return wordAt(message, about) === 'about' ? about : null;
+  return subjects.has(wordAt(message, about)) ? about : null;
 }
 
 /** Where the thing that begins at a word ends: there, where it is none. */
@@ -200,10 +228,16 @@ function kindAt(message: Message, at: number): ReadKeyword | undefined {
   let from = at - 1;
   while (from >= at - mostBetween && isKindWord(message, from) && !isUnknown(message, from)) from -= 1;
   if (!isUnknown(message, from) || (from < at - 1 && isVerbForm(wordAt(message, from)))) return undefined;
-  if (isUnknown(message, from - 1)) from -= 1;
+  if (isUnknown(message, from - 1) || ofPlaces.has(wordAt(message, from - 1))) from -= 1;
   const isName = isKnownArtist(typed(message, from, at)) || isKnownArtist(typed(message, at - 1, at));
-  return isName ? undefined : keyword(message, from, at);
+  // "Bush ballads" are more than "bush music".
+  return isName ? undefined : keyword(message, from, plainNouns.has(wordAt(message, at)) ? at : at + 1);
 }
+
+/** "Cape Verde", "Sri Lankan". */
+const ofPlaces = wordSet(
+  'cape new south north west east central saint san el la los puerto sri costa hong upper lower old',
+);
 
 function isKindWord(message: Message, at: number): boolean {
   const word = wordAt(message, at);
@@ -218,16 +252,47 @@ const ofNoKind = wordSet(
 /** "Transposing sixteen hymns", "lasted four songs". */
 const isVerbForm = (word: string): boolean => /(?:ing|ed)$/.test(word);
 
-/** "Ethiopian jazz". */
+/** "Ethiopian jazz", and "Afghan rubab" where it is asked for: a cook tells of "Lebanese labneh". */
 function originAt(message: Message, at: number): ReadKeyword | undefined {
-  if (!isOrigin(wordAt(message, at)) || !isUnknown(message, at)) return undefined;
+  const word = wordAt(message, at);
   const genre = message.named.find(({ from, kind }) => from === at + 1 && kind === 'genre');
-  return genre === undefined ? undefined : keyword(message, at, genre.to);
+  if (genre !== undefined)
+    return isOrigin(word) && isUnknown(message, at) ? keyword(message, at, genre.to) : undefined;
+  if (!demonyms.has(word) || !isStrange(message, at + 1)) return undefined;
+  const read = keyword(message, at, at + 2);
+  return read?.isLed === true ? read : undefined;
 }
+
+/**
+ * "Nasheeds for the drive home please", "some tizita": words that are no slip of everyday ones, where a message of one clause begins with them, or
+ * where "some" asks for them. Nothing tells that they are of music, so that they do not make a request of a message.
+ */
+function strangeAt(message: Message, at: number): ReadKeyword | undefined {
+  const isSome = some.has(wordAt(message, at - 1));
+  const isFirst = polite.test(message.text) && message.words.slice(0, at).every(({ text }) => isFiller(text));
+  if (!(isSome || isFirst) || !isStrange(message, at)) return undefined;
+  const to = isStrange(message, at + 1) ? at + 2 : at + 1;
+  const next = wordAt(message, to);
+  if (!(goingOn.has(next) || (isSome && next === '')) || isKnownArtist(typed(message, at, to)))
+    return undefined;
+  const read = keyword(message, at, to);
+  return read && { ...read, isLed: false };
+}
+/** One clause that ends with "please". */
+const polite = /^[^.!?;,\n]{1,120}\bpl(?:ease|s|z)\b[^a-z]{0,9}$/i;
+const some = wordSet('some any');
+const goingOn = wordSet('for with without please pls plz');
+
+const isStrange = (message: Message, at: number): boolean =>
+  isUnknown(message, at) &&
+  !kindNouns.has(wordAt(message, at)) &&
+  languageOf(wordAt(message, at)) === undefined &&
+  (!/^\p{Lu}/u.test(typed(message, at, at + 1)) || opensSentence(message, at)) &&
+  !isSlip(wordAt(message, at));
 
 /** Whether "Mitski" of "Mitski songs" is a name rather than a kind: it has its capital, and nobody is from there. */
 const isLikelyName = (message: Message, { value, from }: ReadKeyword): boolean =>
-  !value.startsWith('about ') &&
+  !isOfSongs(value) &&
   /^\p{Lu}/u.test(typed(message, from, from + 1)) &&
   !opensSentence(message, from) &&
   !isOrigin(wordAt(message, from));

@@ -1,7 +1,7 @@
 import { type Brief, briefBounds, type Command, type Edit, type Like, type ShownMix } from '@attune/contract';
 import { wantsToStayAwake } from '@attune/mood';
 import { createCueFinder } from '../cues/cue-finder.ts';
-import { type Cue, cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
+import { cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { allowedArtists } from '../names/allowed-artists.ts';
 import { withOpeningNames } from '../names/opening-names.ts';
 import { type NamedArtists, readArtists } from '../names/read-artists.ts';
@@ -11,6 +11,7 @@ import { type AskedMood, readAskedMood } from './read-asked-mood.ts';
 import { type PlayCandidate, readCandidate } from './read-candidate.ts';
 import type { ReadConstraint } from './read-constraint.ts';
 import { readConstraintChanges } from './read-constraint-changes.ts';
+import { type AskedDiscovery, readDiscovery } from './read-discovery.ts';
 import { readEdits } from './read-edits.ts';
 import { type AskedExplicit, isCleanSound, readExplicit } from './read-explicit.ts';
 import { isMeantOtherwise, type ReadKeyword, readKeywords } from './read-keywords.ts';
@@ -39,7 +40,7 @@ export interface Parts {
   length: AskedLength | null;
   /** Songs marked explicit: `false` keeps them away. */
   explicit: AskedExplicit | null;
-  discovery: { value: Brief['discovery']; words: string } | null;
+  discovery: AskedDiscovery | null;
   moves: Moves;
   asked: AskedMood | null;
   path: AskedPath | null;
@@ -338,24 +339,6 @@ function likedTracks(edits: readonly Edit[], { tracks }: ShownMix): Like[] {
     if (name === '') return [];
     return [{ kind: 'track', name: words(name), ...(artist !== '' && { artist: words(artist) }) }];
   });
-}
-
-function readDiscovery(message: Message): Parts['discovery'] {
-  const cues: ReadonlyArray<readonly [Cue, Brief['discovery']]> = [
-    ['anyDiscovery', 'any'],
-    ['fresh', 'new'],
-    ['familiar', 'familiar'],
-  ];
-  // Of two things said the later counts, "I know all these. Surprise me", and of one said at once the longer.
-  let best: { value: Brief['discovery']; words: string; from: number; to: number } | null = null;
-  for (const [cue, value] of cues) {
-    for (const { from, to } of cuesOf(message, cue)) {
-      const isLater = best !== null && from >= best.to;
-      const isLonger = best !== null && to > best.from && to - from > best.to - best.from;
-      if (best === null || isLater || isLonger) best = { value, words: typed(message, from, to), from, to };
-    }
-  }
-  return best === null ? null : { value: best.value, words: best.words };
 }
 
 /** Whether anything is said of the music itself; activities and scenes alone only say where it is played. */

@@ -108,7 +108,9 @@ const findWishes = createCueFinder<Mood>({
 });
 
 const denials = new Set(
-  'not no nothing dont isnt never without less stop neither nor enough too hate cant'.split(' '),
+  'not no nothing dont wont doesnt didnt wouldnt isnt never without less stop neither nor enough too hate cant'.split(
+    ' ',
+  ),
 );
 /** In words: how far before a wish its denial stands. */
 const denialReach = 3;

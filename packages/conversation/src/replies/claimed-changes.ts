@@ -57,7 +57,7 @@ function isDoubtedName(change: Change): boolean {
 }
 
 /** What is no passing word of a story, */
-const ofMusicAlone: ReadonlySet<string> = new Set(['genre', 'era', 'language']);
+const ofMusicAlone: ReadonlySet<string> = new Set(['genre', 'era', 'language', 'keyword']);
 /** and what a request may mean besides. */
 const ofRequests: ReadonlySet<string> = new Set([...ofMusicAlone, 'instrument', 'vocals', 'tempo']);
 

@@ -188,7 +188,7 @@ const asksInWords = /clean|swear|curs|cuss|explicit|rude|dirty|language|lyrics|w
 
 /** "Sad music", and "hype music" as it was said. */
 function moodMusic(words: string): string {
-  const said = words.replace(/^some /i, '').toLowerCase();
+  const said = words.replace(/^(?:some|want|wanna|need|gimme|give me) /i, '').toLowerCase();
   return /\b(?:music|songs?|tunes?|tracks?|anthems?)\b/.test(said) ? said : `${said} music`;
 }
 

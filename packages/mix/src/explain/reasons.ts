@@ -121,7 +121,7 @@ function wantedText(constraint: Constraint, track: MixTrack): string {
 /** Nothing else is known of it, so nothing else is claimed. */
 function keywordPlace(track: MixTrack, value: string): string {
   const place = whereWritten(track, value)?.place ?? 'title';
-  return `its ${place} speaks of “${value.replace(/^about /, '')}”`;
+  return `its ${place} speaks of “${value.replace(/^(?:about|called|where) /, '')}”`;
 }
 
 function likeReasons({ liked }: Demands, track: MixTrack): MixReason[] {

@@ -3,7 +3,9 @@ import { comparable } from '../names/comparable.ts';
 import { has, type Trait, unknown } from './answer.ts';
 
 /** Words of a keyword that tell nothing of a song whose title has them. */
-const plain = new Set('about the a an of and in on at to my your with being all some'.split(' '));
+const plain = new Set(
+  'about called where the a an of and in on at to my your with being all some'.split(' '),
+);
 const shortestStem = 3;
 
 /** `about trains` as what a title with one of its words has: `train`, `trains`. */

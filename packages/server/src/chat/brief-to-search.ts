@@ -1,5 +1,5 @@
 import { type Brief, type Constraint, gladSituations, type Mood, type Situation } from '@attune/contract';
-import { entryOf } from '@attune/vocabulary';
+import { entryOf, isOfSongs } from '@attune/vocabulary';
 
 export interface PlaylistQuery {
   query: string;
@@ -94,7 +94,7 @@ function keywordWords(value: string): string {
   const words = plain(value)
     .replace(/\s+/g, ' ')
     .replace(/\b(?:NOT|OR|AND)\b/g, (word) => word.toLowerCase());
-  return words.startsWith('about ') ? `songs ${words}` : words;
+  return isOfSongs(words) ? `songs ${words}` : words;
 }
 
 /** Each once, in the words that curators write in titles. A language sung is written as its name, a keyword as it was typed. */

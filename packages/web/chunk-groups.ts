@@ -60,7 +60,6 @@ const conversation = [
   'packages/web/src/lib/brief-around.',
   'packages/web/src/lib/words-of.',
   'packages/web/src/features/mix/first-sight.',
-  'packages/web/src/app/listener-outlet.',
   'node_modules/lucide-react/dist/esm/icons/play.',
   'node_modules/lucide-react/dist/esm/icons/pause.',
   'node_modules/lucide-react/dist/esm/icons/arrow-up-right.',
@@ -124,6 +123,7 @@ const sharedWithEntry = [
   'packages/web/src/lib/start-of-screen.',
   'packages/web/src/lib/store.',
   'packages/web/src/app/services-context.',
+  'packages/web/src/app/listener-outlet.',
 ];
 
 const startsLike = (parts: readonly string[]) => (id: string) => parts.some((part) => id.includes(part));

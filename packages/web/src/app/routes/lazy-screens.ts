@@ -2,6 +2,7 @@ import { screenPaths } from '@attune/contract';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { ScreenOnItsWay } from './screen-on-its-way.tsx';
 
 const layout = () => import('../listener-layout.tsx');
 
@@ -24,7 +25,7 @@ export const loadDashboard = () => Promise.all([ListenerLayout.preload(), Dashbo
 
 const others = () => loadWhenOnline(() => import('./other-screens.tsx'));
 
-export const OtherScreens = lazyComponent(async () => (await others()).OtherScreens);
+export const OtherScreens = lazyComponent(async () => (await others()).OtherScreens, ScreenOnItsWay);
 
 /** A link to the screen will probably be followed: its code is fetched beforehand. A failure shows to whoever follows it. */
 export const prefetchScreen = (path: string): void =>

@@ -214,6 +214,17 @@ test('the badge opens to the other moods, the likeliest first, and the one taken
   await expect(badge).toBeVisible();
 });
 
+test('the menu of the badge gives the focus back to it when Escape closes it', async ({ page }) => {
+  await converse(page);
+  const badge = messageList(page).getByRole('button', { name: 'Calm, change the mood' });
+  await badge.press('Enter');
+  const menu = page.getByRole('group', { name: 'Is it another mood?' });
+  await expect(menu.getByRole('button', { name: 'Focus' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(badge).toBeFocused();
+});
+
 for (const { width, height } of [
   { width: 844, height: 390 },
   { width: 640, height: 400 },

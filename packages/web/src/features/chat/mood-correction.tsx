@@ -23,7 +23,7 @@ export function MoodCorrection({ mood, brief, asks, onCorrect }: MoodCorrectionP
   const [isOpen, setIsOpen] = useState(false);
   if (onCorrect === null) return <MoodBadge mood={mood} />;
   const { label, icon: Icon } = moodLooks[mood];
-  const { onBeforeToggle } = popover.popoverProps;
+  const { onBeforeToggle, onToggle } = popover.popoverProps;
   return (
     <>
       <button
@@ -42,8 +42,13 @@ export function MoodCorrection({ mood, brief, asks, onCorrect }: MoodCorrectionP
         ref={popover.popoverRef}
         {...popover.popoverProps}
         onBeforeToggle={(event) => {
-          setIsOpen(event.newState === 'open');
+          if (event.newState === 'open') setIsOpen(true);
           onBeforeToggle(event);
+        }}
+        onToggle={(event) => {
+          // Only now that it is closed: the browser gives back a focus that is still in it.
+          if (event.newState === 'closed') setIsOpen(false);
+          onToggle(event);
         }}
         aria-label={texts.otherMood}
         onKeyDown={moveAlong}

@@ -25,7 +25,11 @@ function onDevices(devices: DevicePlayer, place: string): WholePlayback {
     playFrom: ({ id, name, queue = [id] }) =>
       devices.ask({ what: 'play', place, name, trackIds: queue.slice(Math.max(0, queue.indexOf(id))) }),
     playsNext: false,
-    enqueue: ({ id, name }) => devices.ask({ what: 'queue', place, name, trackIds: [id] }),
+    async enqueue({ id, name }) {
+      devices.ask({ what: 'queue', place, name, trackIds: [id] });
+      // Its note says what becomes of it.
+      return false;
+    },
     note: <DeviceNote player={devices} place={place} />,
   };
 }

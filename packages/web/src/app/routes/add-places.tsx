@@ -42,9 +42,10 @@ export function AddPlaces({ id, name }: Added) {
 
 function ToQueue({ enqueue, id, name }: Added & { enqueue: NonNullable<PanelPlayer['enqueue']> }) {
   const [said, setSaid] = useState('');
-  const put = (where: 'next' | 'last', said: string) => () => {
-    enqueue({ kind: 'track', id, name, queue: [id] }, where);
-    setSaid(said);
+  const put = (where: 'next' | 'last', said: string) => async () => {
+    setSaid('');
+    const isDone = await enqueue({ kind: 'track', id, name, queue: [id] }, where);
+    setSaid(isDone ? said : texts.notQueued(name));
   };
   return (
     <Place title={texts.queue} said={said}>

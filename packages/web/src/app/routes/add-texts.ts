@@ -5,6 +5,7 @@ export const texts = {
   onDevice: 'Add to the queue of your device',
   comesNext: (name: string) => `“${name}” comes next.`,
   queued: (name: string) => `“${name}” comes at the end of the queue.`,
+  notQueued: (name: string) => `“${name}” could not be queued just now. Please try again.`,
   mix: 'Your mix',
   isIn: (name: string, mix: string) => `“${name}” is in “${mix}” now.`,
   isBeingAdded: (name: string) => `Adding “${name}”…`,

@@ -21,7 +21,8 @@ export interface WholePlayback {
   playFrom: ((item: MixPlayable) => void) | null;
   /** Whether a track can come right after the one that plays, before all that was queued. */
   playsNext: boolean;
-  enqueue: (item: MixPlayable, where: 'next' | 'last') => void;
+  /** Resolves to whether it is in the queue and nothing else says so. */
+  enqueue: (item: MixPlayable, where: 'next' | 'last') => Promise<boolean>;
   /** It has come and will probably be played: what takes time is done beforehand. Absent where there is nothing to do. */
   prefetch?: (item: MixPlayable) => void;
   /** What became of it; `null` where the player shows that itself. */

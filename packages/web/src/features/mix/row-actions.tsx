@@ -14,10 +14,8 @@ export function RowActions(props: MixRowProps) {
       {words}
     </button>
   );
-  const enqueue = (where: 'next' | 'last', said: string) => () => {
-    whole?.enqueue({ ...item, queue: [item.id] }, where);
-    // A note says it once it is so.
-    if (whole?.note === null) onSaid(said);
+  const enqueue = (where: 'next' | 'last', said: string) => async () => {
+    if (await whole?.enqueue({ ...item, queue: [item.id] }, where)) onSaid(said);
   };
   return (
     <div className="flex flex-wrap gap-2">

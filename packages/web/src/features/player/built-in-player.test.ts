@@ -352,14 +352,12 @@ test('commands reach the player once it is open, and nobody before', async () =>
 
 test('what is put in the queue opens the player, and a queue that fails is said while the music goes on', async () => {
   const { player, settled, ...network } = setUp();
-  player.enqueue?.(song, 'last');
-  await settled();
+  expect(await player.enqueue?.(song, 'last')).toBe(true);
   expect(events).toEqual(expect.arrayContaining(['wake', 'open', 'enqueue Undertow last']));
   player.toggle(item);
   await settled();
   network.refuse(true);
-  player.enqueue?.(song, 'next');
-  await settled();
+  expect(await player.enqueue?.(song, 'next')).toBe(false);
   expect(player.view()).toMatchObject({
     item,
     trouble: 'Undertow could not be queued just now. Please try again.',

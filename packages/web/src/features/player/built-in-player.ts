@@ -99,8 +99,11 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
     return player;
   }
 
-  /** Opens the player for an item and has it `play`, unless something else is asked for meanwhile. */
-  async function begin(item: Playable, play: (player: OpenedPlayer) => Promise<void>): Promise<void> {
+  /**
+   * Opens the player for an item and has it `play`, unless something else is asked for meanwhile.
+   * @returns whether it was done
+   */
+  async function begin(item: Playable, play: (player: OpenedPlayer) => Promise<void>): Promise<boolean> {
     const device = wake();
     const mine = ++latest;
     const isMine = () => mine === latest;
@@ -108,14 +111,17 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
     let trouble: string = texts.notLoaded;
     try {
       const player = await open(device);
-      if (!player || !isMine()) return;
+      if (!player || !isMine()) return false;
       trouble = texts.notPlayed(item.name);
       store.change({ isUnused: false });
       await endFade(player);
-      if (isMine()) await play(player);
+      if (!isMine()) return false;
+      await play(player);
+      return true;
     } catch (error) {
       if (isMine()) store.change({ trouble });
       reportFailure(error);
+      return false;
     } finally {
       if (isMine()) store.change({ isStarting: false });
     }
@@ -151,14 +157,17 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
     enqueue(item, where) {
       if (opened === null) {
         store.change({ isUnused: false });
-        void begin(item, (player) => player.enqueue(item, where));
-        return;
+        return begin(item, (player) => player.enqueue(item, where));
       }
       store.change({ trouble: null });
-      opened.enqueue(item, where).catch((error: unknown) => {
-        store.change({ trouble: texts.notQueued(item.name) });
-        reportFailure(error);
-      });
+      return opened.enqueue(item, where).then(
+        () => true,
+        (error: unknown) => {
+          store.change({ trouble: texts.notQueued(item.name) });
+          reportFailure(error);
+          return false;
+        },
+      );
     },
     resume: (last) => void begin(last, (player) => player.resume(last)),
     prefetch(item) {

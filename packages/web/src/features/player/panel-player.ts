@@ -49,9 +49,9 @@ export interface PanelPlayer {
   resume: ((last: Playable) => void) | null;
   /**
    * Puts a track, or the tracks of a mix, into the queue; where nothing is open they are played. `null` where the player
-   * plays no lists of tracks. Call it from the handler of a gesture.
+   * plays no lists of tracks. Call it from the handler of a gesture. Resolves to whether it was done; why not is in the view.
    */
-  enqueue: ((item: Playable, where: 'next' | 'last') => void) | null;
+  enqueue: ((item: Playable, where: 'next' | 'last') => Promise<boolean>) | null;
   /** It will probably be played soon: what takes time is done beforehand. */
   prefetch(item: Playable): void;
   /**

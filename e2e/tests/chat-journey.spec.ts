@@ -182,3 +182,23 @@ test('a song that is named is looked for and played, and commands reach the play
   await order({ action: 'play', query: 'zzyzx quuxly' });
   await expect(messageList(page)).toContainText('The music service has nothing called “zzyzx quuxly”.');
 });
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a conversation that was cleared can be had back without a search at ${size.width} × ${size.height}`, async ({
+    signedInPage: page,
+  }) => {
+    await page.setViewportSize(size);
+    await say(page, 'something calm');
+    await page.getByRole('button', { name: /^Play all/ }).click();
+    await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Clear conversation' }).click();
+    const back = page.getByRole('status').getByRole('button', { name: 'Undo' });
+    await expect(page.getByText('Keep your conversations on this device')).toBeAttached();
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await back.click();
+    await expect(messageList(page)).toContainText('something calm');
+  });
+}

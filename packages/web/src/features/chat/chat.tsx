@@ -114,8 +114,6 @@ export function Chat({
           />
         )}
       </div>
-      {!hasBegun && question === null && <Starters starters={opening.starters} onPick={send} />}
-      {!hasBegun && question === null && earlier}
       <div role="status">
         {cleared !== null && (
           <span className="flex items-center gap-2 text-muted text-s">
@@ -131,6 +129,8 @@ export function Chat({
           </span>
         )}
       </div>
+      {!hasBegun && question === null && <Starters starters={opening.starters} onPick={send} />}
+      {!hasBegun && question === null && earlier}
     </section>
   );
 }

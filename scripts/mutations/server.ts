@@ -99,7 +99,7 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'what cannot be played comes in no mix',
     file: 'providers/spotify/track-calls.ts',
-    find: '.filter(({ is_playable }) => is_playable !== false)',
+    find: '.filter(isPlayable)',
     replace: '',
     tests: ['routes/mixes.wire.test.ts'],
   },

@@ -315,7 +315,7 @@ export const upstreamMutations = within('packages/server/src', [
   {
     guard: 'a song that cannot be looked up is still shown',
     file: 'recommendations/track-details.ts',
-    find: 'return fromRecommender(track, await limit(() => cardOf(track, call)));',
+    find: 'return [fromRecommender(track, await limit(() => cardOf(track, call)))];',
     replace: 'throw new Error(track.id);',
     tests: recommendations,
   },

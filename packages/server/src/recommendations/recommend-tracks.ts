@@ -56,7 +56,9 @@ export function createRecommendTracks(options: RecommendTracksOptions): Recommen
 
   return async (seed, call) => {
     try {
-      return await describeTracks(await recommend(seed, call), call);
+      const songs = await describeTracks(await recommend(seed, call), call);
+      if (songs.length === 0) throw new RecommendationError('no-valid-ids');
+      return songs;
     } catch (error) {
       if (!(error instanceof RecommendationError) || error.kind === 'aborted') throw error;
       onFallback(error);

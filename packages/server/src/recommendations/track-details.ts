@@ -4,7 +4,12 @@ import { z } from 'zod';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
-import type { ListenerCall, ReadTrackCard, StreamingService } from '../streaming/streaming-service.ts';
+import type {
+  FoundTrack,
+  ListenerCall,
+  ReadTrackCard,
+  StreamingService,
+} from '../streaming/streaming-service.ts';
 import type { ReccoBeatsTrack } from './reccobeats-client.ts';
 
 export interface TrackDetailsOptions {
@@ -14,7 +19,7 @@ export interface TrackDetailsOptions {
   readCard: ReadTrackCard | null;
 }
 
-/** Gives each recommended track the best details that can be had, in the same order and without losing one. */
+/** Gives each recommended track the best details that can be had, in the same order and without losing any that can be played. */
 export type DescribeTracks = (
   recommended: readonly ReccoBeatsTrack[],
   call: ListenerCall,
@@ -28,6 +33,7 @@ const detailsMs = 6 * hour;
 const batchRefusedMs = 24 * hour;
 const batchRefusedKey = 'streaming-batch-refused';
 const trackKey = (id: string) => `song:${id}`;
+const storedTrackSchema = z.object({ ...trackSummarySchema.shape, isPlayable: z.boolean() });
 /** A card that is not there, or could not be had, is asked for again after this time. */
 const missingCardMs = 10 * 60 * 1000;
 const cardKey = (id: string) => `card:${id}`;
@@ -58,7 +64,7 @@ function throwIfNeedsAction(error: unknown): asserts error is StreamingError {
  */
 export function createDescribeTracks({ streaming, store, readCard }: TrackDetailsOptions): DescribeTracks {
   /** @returns `null` when this app may not make the batch call. */
-  async function inOneCall(ids: readonly string[], call: ListenerCall): Promise<TrackSummary[] | null> {
+  async function inOneCall(ids: readonly string[], call: ListenerCall): Promise<FoundTrack[] | null> {
     if ((await store.get(batchRefusedKey)) !== null) return null;
     try {
       return await streaming.tracks(ids, call);
@@ -70,10 +76,10 @@ export function createDescribeTracks({ streaming, store, readCard }: TrackDetail
     }
   }
 
-  async function oneByOne(ids: readonly string[], call: ListenerCall): Promise<TrackSummary[]> {
+  async function oneByOne(ids: readonly string[], call: ListenerCall): Promise<FoundTrack[]> {
     const limit = pLimit(parallelCalls);
-    const one = async (id: string): Promise<TrackSummary[]> => {
-      const cached = await readStored(store, trackKey(id), trackSummarySchema);
+    const one = async (id: string): Promise<FoundTrack[]> => {
+      const cached = await readStored(store, trackKey(id), storedTrackSchema);
       if (cached !== null) return [cached];
       try {
         const song = await streaming.track(id, call);
@@ -104,12 +110,12 @@ export function createDescribeTracks({ streaming, store, readCard }: TrackDetail
     const details = (await inOneCall(ids, call)) ?? (await oneByOne(ids, call));
     const known = new Map(details.map((song) => [song.id, song]));
     const limit = pLimit(parallelCalls);
-    return Promise.all(
-      recommended.map(async (track) => {
-        const song = known.get(track.id);
-        if (song !== undefined) return song;
-        return fromRecommender(track, await limit(() => cardOf(track, call)));
-      }),
-    );
+    const described = recommended.map(async (track): Promise<TrackSummary[]> => {
+      const found = known.get(track.id);
+      if (found === undefined) return [fromRecommender(track, await limit(() => cardOf(track, call)))];
+      const { isPlayable, ...song } = found;
+      return isPlayable ? [song] : [];
+    });
+    return (await Promise.all(described)).flat();
   };
 }

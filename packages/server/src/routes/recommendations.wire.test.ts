@@ -99,6 +99,30 @@ describe('songs', () => {
   });
 });
 
+test('in one call for all, too, what cannot be played is left out', async () => {
+  recommends(...ids.map((id) => wireRecommendation(id)));
+  server.upstream.on('GET /v1/tracks', () => ({
+    body: { tracks: ids.map((id, at) => wireTrack(id, { is_playable: at !== 1 })) },
+  }));
+  expect((await recommended()).songs.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+});
+
+test('where nothing of it can be played, more of the same artist is found', async () => {
+  recommends(...ids.map((id) => wireRecommendation(id)));
+  server.upstream.on('GET /v1/tracks', () => ({
+    body: { tracks: ids.map((id) => wireTrack(id, { is_playable: false })) },
+  }));
+  server.upstream.on(`GET /v1/tracks/${trackId}`, () => ({ body: wireTrack(trackId) }));
+  server.upstream.on('GET /v1/search', () => ({
+    body: {
+      tracks: {
+        items: [wireTrack(sampleTrackId(7), { is_playable: false }), wireTrack(sampleTrackId(8))],
+      },
+    },
+  }));
+  expect((await recommended()).songs.map(({ id }) => id)).toEqual([sampleTrackId(8)]);
+});
+
 test('in one call for all, too, a track that another stands in for in this market keeps its id and its details', async () => {
   recommends(...ids.map((id) => wireRecommendation(id)));
   const [first = '', , third = ''] = ids;
@@ -161,6 +185,16 @@ describe('an app without the batch call', () => {
       expect(song).toMatchObject({ id: asked, description: 'Northern Kites' });
     }
     expect(server.upstream.seen('/oembed')).toHaveLength(0);
+  });
+
+  test('what the service says cannot be played where the listener is, is left out, then and for hours', async () => {
+    recommends(...ids.map((id) => wireRecommendation(id)));
+    for (const [at, id] of ids.entries())
+      server.upstream.on(`GET /v1/tracks/${id}`, () => ({ body: wireTrack(id, { is_playable: at !== 1 }) }));
+    const played = [ids[0], ids[2]];
+    for (const _ of ['asked', 'remembered'])
+      expect((await recommended()).songs.map(({ id }) => id)).toEqual(played);
+    expect(server.upstream.seen(`/v1/tracks/${ids[1]}`)).toHaveLength(1);
   });
 
   test('after the first 429 no further call is made, and the list stays whole', async () => {

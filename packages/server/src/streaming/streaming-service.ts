@@ -192,6 +192,11 @@ export interface CatalogueService {
   ): Promise<{ songs: TrackDetails[] } & Omit<ArtistAnswer, 'songs'>>;
 }
 
+/** A track, and whether it is to be had where the listener is. */
+export interface FoundTrack extends TrackSummary {
+  isPlayable: boolean;
+}
+
 /** A streaming service in our own words. Every method throws `StreamingError`. */
 export interface StreamingService
   extends PlaylistService,
@@ -207,10 +212,10 @@ export interface StreamingService
   /** @returns `null` when nothing is playing. */
   currentTrack(call: ListenerCall): Promise<CurrentTrack | 'advertisement' | null>;
   /** Details of tracks in the order of `ids`; ids the service does not know are left out. */
-  tracks(ids: readonly string[], call: ListenerCall): Promise<TrackSummary[]>;
+  tracks(ids: readonly string[], call: ListenerCall): Promise<FoundTrack[]>;
   /** Details of one track. @throws {StreamingError} `not-found` when the service does not know it. */
-  track(id: string, call: ListenerCall): Promise<TrackSummary>;
-  /** At most ten songs by the seed's artist, without the seed. */
+  track(id: string, call: ListenerCall): Promise<FoundTrack>;
+  /** At most ten songs by the seed's artist, without the seed and what cannot be played. */
   tracksBySameArtist(seed: string, call: ListenerCall): Promise<TrackSummary[]>;
 }
 

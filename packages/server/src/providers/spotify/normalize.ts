@@ -86,6 +86,8 @@ export function normalizeTrack(track: SpotifyTrack): TrackSummary {
   };
 }
 
+export const isPlayable = ({ is_playable }: SpotifyTrack) => is_playable !== false;
+
 /** Release dates are a day, a month or a year. */
 function yearOf(releaseDate: string | null | undefined): number | null {
   const year = /^\d{4}/.exec(releaseDate ?? '')?.[0];

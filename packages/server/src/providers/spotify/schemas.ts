@@ -83,6 +83,8 @@ export const trackSchema = z.object({
   /** Lists hold episodes as well; to who does not ask for them as such they are told in the form of a track, with a word on it. */
   type: z.literal('track').nullish(),
   episode: z.literal(false).nullish(),
+  /** Told where a market was named; `false` for what is not to be had there. */
+  is_playable: z.boolean().nullish(),
   name: text,
   artists: z.array(named).nullish(),
   album: z.object({ images }).nullish(),
@@ -92,8 +94,6 @@ export const trackSchema = z.object({
 export const trackDetailsSchema = trackSchema.extend({
   duration_ms: z.number().min(1),
   explicit: z.boolean().nullish(),
-  /** Told where a market was named; `false` for what is not to be had there. */
-  is_playable: z.boolean().nullish(),
   album: z.object({ id: text, images, name: text, release_date: text }).nullish(),
 });
 

@@ -1,5 +1,5 @@
 import type { TrackService } from '../../streaming/streaming-service.ts';
-import { normalizeTrackDetails } from './normalize.ts';
+import { isPlayable, normalizeTrackDetails } from './normalize.ts';
 import * as wire from './schemas.ts';
 import { parseEach, parseJson, type WebApiCalls } from './web-api-calls.ts';
 
@@ -10,7 +10,7 @@ const libraryLimit = 50;
 export function createTrackCalls({ get }: WebApiCalls, market: string): TrackService {
   const detailsOf = (entries: readonly unknown[] | null | undefined) =>
     parseEach(wire.trackDetailsSchema, entries ?? [])
-      .filter(({ is_playable }) => is_playable !== false)
+      .filter(isPlayable)
       .map(normalizeTrackDetails);
 
   return {

@@ -1,10 +1,15 @@
-import type { TrackSummary } from '@attune/contract';
 import { market } from '../../market.ts';
-import type { ListenerCall, StreamingService } from '../../streaming/streaming-service.ts';
+import type { FoundTrack, ListenerCall, StreamingService } from '../../streaming/streaming-service.ts';
 import { createCatalogueCalls } from './catalogue-calls.ts';
 import { createDeviceCalls } from './device-calls.ts';
 import { createLibraryCalls } from './library-calls.ts';
-import { normalizeCurrentTrack, normalizePlaylist, normalizeProfile, normalizeTrack } from './normalize.ts';
+import {
+  isPlayable,
+  normalizeCurrentTrack,
+  normalizePlaylist,
+  normalizeProfile,
+  normalizeTrack,
+} from './normalize.ts';
 import { createPlaylistCalls } from './playlist-calls.ts';
 import * as wire from './schemas.ts';
 import { artistFilter, createSearch } from './search.ts';
@@ -18,6 +23,11 @@ export interface SpotifyWebApiOptions extends WebApiCallsOptions {
 
 /** What the search endpoint gives at most. */
 export const searchLimit = 10;
+
+const foundTrack = (track: wire.SpotifyTrack): FoundTrack => ({
+  ...normalizeTrack(track),
+  isPlayable: isPlayable(track),
+});
 
 /** The Web API as it behaves in 2026: see `classify-error.ts` and `schemas.ts` for where it leaves its document. */
 export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingService {
@@ -64,7 +74,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
       return normalizeCurrentTrack(playing, now()) ?? (isAdvertisement ? 'advertisement' : null);
     },
 
-    async tracks(ids, call): Promise<TrackSummary[]> {
+    async tracks(ids, call) {
       if (ids.length === 0) return [];
       const reply = await get({ path: '/tracks', query: { ids: ids.join(','), market } }, call);
       const { tracks } = parseJson(wire.tracksSchema, reply);
@@ -72,14 +82,14 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
       const isWhole = tracks.length === ids.length;
       return tracks.flatMap((track, at) =>
         parseEach(wire.trackSchema, [track])
-          .map(normalizeTrack)
+          .map(foundTrack)
           .map((one) => ({ ...one, id: (isWhole ? ids[at] : undefined) ?? one.id })),
       );
     },
 
     async track(id, call) {
       // In the market another may stand in for it, under an id of its own.
-      return { ...normalizeTrack(await wireTrack(id, call)), id };
+      return { ...foundTrack(await wireTrack(id, call)), id };
     },
 
     async tracksBySameArtist(seed, call) {
@@ -92,6 +102,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
       );
       const found = parseJson(wire.searchSchema, reply).tracks?.items ?? [];
       return parseEach(wire.trackSchema, found)
+        .filter(isPlayable)
         .map(normalizeTrack)
         .filter(({ id }) => id !== seed);
     },

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Upstream } from '../http-client/http-client.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
-import { chooseRecommender } from './choose-recommender.ts';
+import { chooseRecommender, isReccoBeats } from './choose-recommender.ts';
 import { createReccoBeatsClient, type Recommender } from './reccobeats-client.ts';
 import { withRecommendationCache } from './recommendation-cache.ts';
 
@@ -14,9 +14,6 @@ interface RecommenderOptions {
   /** Whether what was found is cached for a while. Default: where the public service is asked. */
   keepsFound: boolean | undefined;
 }
-
-/** The public one counts every call; a server of the operator's own may be asked each time. */
-const isReccoBeats = (url: string) => new URL(url).host === 'api.reccobeats.com';
 
 /** The recommender that is configured, or the provider's own; `null` where there is none. */
 export function connectRecommender({

@@ -125,7 +125,9 @@ const instructions = [
   'like: artists or songs that the message names as liked. changes: in lower-case canonical English names such as "jazz", "1980s", "piano", "instrumental". edits: of single listed songs, positions count from 1.',
 ].join('\n');
 
+/** In code points: half of one is no text that a server could read. */
 const longestText = 1_000;
+const beginningOf = (text: string) => [...text.slice(0, 2 * longestText)].slice(0, longestText).join('');
 
 export function createReaderModel({
   config,
@@ -148,7 +150,7 @@ export function createReaderModel({
         wanted: named(brief?.wanted),
         avoided: named(brief?.avoided),
         tracks,
-        message: text.slice(0, longestText),
+        message: beginningOf(text),
       };
       const reply = await ask(
         {

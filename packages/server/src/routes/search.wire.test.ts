@@ -36,6 +36,13 @@ describe('at a metered service', () => {
 
   const look = (q: string) => server.call(`/api/search?${new URLSearchParams({ q })}`);
 
+  test('a song that cannot be played where the listener is, is not found, so that another of its name is', async () => {
+    const [elsewhere, here] = [wireTrack(trackId, { is_playable: false }), wireTrack('0'.repeat(22))];
+    server.upstream.on('GET /v1/search', () => ({ body: { tracks: { items: [elsewhere, here] } } }));
+    const { songs } = searchAnswerSchema.parse(await (await look('Hurt Johnny Cash')).json());
+    expect(songs.map(({ id }) => id)).toEqual([here.id]);
+  });
+
   test('songs, artists, albums and playlists come of one call with the listener’s token', async () => {
     const reply = await look('Hurt Johnny Cash');
     expect(reply.status).toBe(200);

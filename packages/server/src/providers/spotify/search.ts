@@ -1,5 +1,11 @@
 import type { StreamingService } from '../../streaming/streaming-service.ts';
-import { normalizeAlbum, normalizeArtist, normalizePlaylist, normalizeTrackDetails } from './normalize.ts';
+import {
+  isPlayable,
+  normalizeAlbum,
+  normalizeArtist,
+  normalizePlaylist,
+  normalizeTrackDetails,
+} from './normalize.ts';
 import * as wire from './schemas.ts';
 import { parseEach, parseJson, type WebApiCalls } from './web-api-calls.ts';
 
@@ -16,7 +22,10 @@ export function createSearch({ get }: WebApiCalls, market: string): StreamingSer
     const reply = await get({ path: '/search', query: { q, type, limit, market } }, call);
     const { tracks, artists, albums, playlists } = parseJson(wire.searchSchema, reply);
     return {
-      tracks: parseEach(wire.trackDetailsSchema, tracks?.items ?? []).map(normalizeTrackDetails),
+      // What is first found of a name is played where that is asked for.
+      tracks: parseEach(wire.trackDetailsSchema, tracks?.items ?? [])
+        .filter(isPlayable)
+        .map(normalizeTrackDetails),
       artists: parseEach(wire.artistSchema, artists?.items ?? []).map(normalizeArtist),
       albums: parseEach(wire.albumSchema, albums?.items ?? []).map(normalizeAlbum),
       playlists: parseEach(wire.playlistSchema, playlists?.items ?? []).map(normalizePlaylist),

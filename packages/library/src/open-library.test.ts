@@ -63,6 +63,20 @@ describe('what tags say', () => {
     expect(factsBy('Bare')).toEqual({ genres: [] });
   });
 
+  test('marks songs as explicit or clean; of the others nobody knows', async () => {
+    for (const advisory of [1, 2, 0])
+      await place.write(`${advisory}.wav`, { title: `Marked ${advisory}`, advisory });
+    await place.write('plain.wav', { title: 'Plain' });
+    const { music } = await place.open();
+    const told = [...music.catalogue.tracks.values()].map(({ name, explicit }) => [name, explicit]);
+    expect(Object.fromEntries(told)).toEqual({
+      'Marked 1': true,
+      'Marked 2': false,
+      'Marked 0': undefined,
+      Plain: undefined,
+    });
+  });
+
   test('is read of files that were counted before, so that the first look can say how long it takes', async () => {
     for (const number of [1, 2, 3])
       await place.write(`album/${number}.wav`, { ...song, trackNumber: number });

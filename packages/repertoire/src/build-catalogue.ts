@@ -43,6 +43,7 @@ function buildTrack(
     durationMs: durationMsOf(slug, attributes.energy),
     // XA to XZ are codes no country will ever have, so these can never be somebody's recording.
     isrc: `XAATN${String(album.year % 100).padStart(2, '0')}${String(place.serial).padStart(5, '0')}`,
+    explicit: false,
     attributes,
   };
 }

@@ -30,6 +30,7 @@ export class LibraryTrack implements Track, SoundBasis {
   readonly trackNumber: number;
   readonly durationMs: number;
   readonly isrc: string;
+  readonly explicit: boolean | undefined;
   readonly path: string;
   /** As tagged. */
   readonly album: string | null;
@@ -49,6 +50,7 @@ export class LibraryTrack implements Track, SoundBasis {
     this.trackNumber = song.trackNumber ?? 1;
     this.durationMs = song.durationMs;
     this.isrc = song.isrc ?? '';
+    this.explicit = song.explicit;
     this.path = song.path;
     this.album = song.album;
     this.albumArtist = song.albumArtist;

@@ -55,6 +55,17 @@ function isrcOf({ common }: IAudioMetadata): string | null {
   return /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(bare) ? bare : null;
 }
 
+const advisoryTag = /(?:^|:)(?:rtng|itunesadvisory)$/i;
+
+/** What Apple's programs, and others after them, mark songs with: 1 and 4 are explicit, 2 is a clean version, and 0 says nothing. */
+function explicitOf({ native }: IAudioMetadata): Pick<Song, 'explicit'> {
+  const marks = Object.values(native)
+    .flat()
+    .flatMap(({ id, value }) => (advisoryTag.test(id) ? (tagNumber(value, 1, 4) ?? []) : []));
+  if (marks.includes(1) || marks.includes(4)) return { explicit: true };
+  return marks.includes(2) ? { explicit: false } : {};
+}
+
 async function parse(absolutePath: string, options?: IOptions): Promise<IAudioMetadata> {
   try {
     return await parseFile(absolutePath, options);
@@ -96,6 +107,7 @@ export async function readSong(absolutePath: string, file: FoundFile): Promise<S
     bpm: tagNumber(common.bpm, 20, 400),
     isrc: isrcOf(tags),
     gainDb: tagNumber(common.replaygain_track_gain?.dB, -60, 30),
+    ...explicitOf(tags),
     hasPicture: common.picture?.some(isShownPicture) ?? false,
   };
 }

@@ -19,6 +19,8 @@ export interface Song {
   isrc: string | null;
   /** ReplayGain of the track, in decibels. */
   gainDb: number | null;
+  /** Whether it is marked explicit, or as a clean version; absent where it is marked as neither. */
+  explicit?: boolean;
   /** Whether the file holds a picture that can be shown. */
   hasPicture: boolean;
   /** What a song of a server is asked for by; absent for a file. */

@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type Libsql from 'libsql';
 
-/** Goes up with every change of the tables, or of what is read from files: an index of another version is made anew. */
+/**
+ * Goes up with every change of the tables, or of what is read from files: an index of another version is made anew, and all of it
+ * listened to again. What may be absent of a song can come without that.
+ */
 const indexVersion = 1;
 const lockWaitMs = 5000;
 const companions = ['', '-wal', '-shm', '-journal'];

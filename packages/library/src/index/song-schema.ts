@@ -21,6 +21,7 @@ export const songSchema = z.object({
   bpm: z.number().nullable(),
   isrc: z.string().nullable(),
   gainDb: z.number().nullable(),
+  explicit: z.boolean().exactOptional(),
   hasPicture: z.boolean(),
   remote: z
     .object({

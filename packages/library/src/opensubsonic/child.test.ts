@@ -64,6 +64,13 @@ test('what stands for unknown is unknown', () => {
   });
 });
 
+test('a song is explicit or clean where the server says so, and of others nobody knows', () => {
+  const told = ['explicit', 'clean', '', undefined].map(
+    (explicitStatus) => songOf({ explicitStatus })?.explicit,
+  );
+  expect(told).toEqual([true, false, undefined, undefined]);
+});
+
 test('a genre with a slash of its own is one, and two in one text are two', () => {
   expect(songOf({ genre: 'Singer/Songwriter' })?.genres).toEqual(['Singer/Songwriter']);
   expect(songOf({ genre: 'Jazz/Blues' })?.genres).toEqual(['Jazz', 'Blues']);

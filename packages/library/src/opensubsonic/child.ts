@@ -55,6 +55,12 @@ const isMusic = ({ isDir, isVideo, type }: Child) =>
   isVideo !== true &&
   (type === undefined || type === null || type === '' || type === 'music');
 
+/** As the protocol has it: `explicit`, `clean`, or nothing where nobody knows. */
+function explicitOf({ explicitStatus }: Child): Pick<Song, 'explicit'> {
+  if (explicitStatus === 'explicit') return { explicit: true };
+  return explicitStatus === 'clean' ? { explicit: false } : {};
+}
+
 /** Songs of one album share what stands before the slash, as files in a folder do. */
 export const pathOfChild = ({ id: songId, albumId = '' }: Pick<Child, 'id' | 'albumId'>) =>
   `${encodeURIComponent(albumId)}/${encodeURIComponent(songId)}`;
@@ -92,6 +98,7 @@ export function songOfChild(child: Child): Song | null {
     bpm: tagNumber(child.bpm, 20, 400),
     isrc: /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(isrc) ? isrc : null,
     gainDb: tagNumber(trackGain, -60, 30),
+    ...explicitOf(child),
     hasPicture: child.coverArt !== undefined,
     remote: {
       songId: child.id,

@@ -11,6 +11,8 @@ export interface WavSketch {
   mood?: string;
   /** ReplayGain of the track, in decibels. */
   gainDb?: number;
+  /** 1 for explicit words, 2 for a clean version. */
+  advisory?: number;
   /** Bytes of a picture, as the front cover. */
   picture?: Buffer;
   seconds?: number;
@@ -40,7 +42,7 @@ const text = (name: string, value: string | number | undefined) =>
   value === undefined ? [] : [frame(name, Buffer.concat([Buffer.from([1]), utf16(String(value))]))];
 
 function id3Of(sketch: WavSketch): Buffer {
-  const { gainDb, picture } = sketch;
+  const { gainDb, advisory, picture } = sketch;
   const frames = [
     ...text('TIT2', sketch.title),
     ...text('TPE1', sketch.artist),
@@ -54,6 +56,9 @@ function id3Of(sketch: WavSketch): Buffer {
     ...(gainDb === undefined
       ? []
       : [frame('TXXX', Buffer.from(`\0REPLAYGAIN_TRACK_GAIN\0${gainDb.toFixed(2)} dB`, 'latin1'))]),
+    ...(advisory === undefined
+      ? []
+      : [frame('TXXX', Buffer.from(`\0ITUNESADVISORY\0${advisory}`, 'latin1'))]),
     ...(picture === undefined
       ? []
       : [frame('APIC', Buffer.concat([Buffer.from('\0image/png\0\x03\0', 'latin1'), picture]))]),

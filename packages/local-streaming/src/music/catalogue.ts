@@ -41,6 +41,8 @@ export interface Track {
   durationMs: number;
   /** Empty where nobody knows. */
   isrc: string;
+  /** Whether its words are explicit; absent where nobody knows. */
+  explicit?: boolean | undefined;
   attributes: TrackAttributes;
 }
 

@@ -64,7 +64,8 @@ export function createSpotifyObjects(publicUrl: () => string, catalogue: Catalog
     disc_number: 1,
     track_number: source.trackNumber,
     duration_ms: source.durationMs,
-    explicit: false,
+    // The published object says "no" of what nobody knows as well.
+    explicit: source.explicit ?? false,
     is_playable: true,
     is_local: false,
   });

@@ -56,7 +56,7 @@ function describeTrack({ catalogue: { albums, artists } }: Music, url: string, t
     image: `${url}/image/album/${track.albumId}/640.svg`,
     url: `${url}/track/${track.id}`,
     durationMs: track.durationMs,
-    explicit: false,
+    explicit: track.explicit ?? null,
     year: Number(album?.releaseDate.slice(0, 4)) || null,
   };
 }

@@ -50,6 +50,10 @@ test('instruments are those that are heard, and no others', { timeout: 60_000 },
     );
     expect(instruments.includes('strings'), track.name).toBe(has('strings', 'violin', 'cello'));
     expect(instruments.includes('brass'), track.name).toBe(has('trumpet', 'trombone', 'brass'));
+    const isStruck = (...pieces: string[]) =>
+      piece.drums?.hits.some((hit) => pieces.includes(hit.piece)) ?? false;
+    expect(instruments.includes('congas'), track.name).toBe(isStruck('conga-high', 'conga-low'));
+    expect(instruments.includes('shaker'), track.name).toBe(isStruck('shaker'));
   }
 });
 

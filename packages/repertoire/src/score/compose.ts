@@ -2,7 +2,7 @@ import type { Track } from '@attune/player/track';
 import type { Arrangement } from './arrangements/arrangement.ts';
 import { type Band, bandOf } from './arrangements/band.ts';
 import { chooseArrangement } from './arrangements/choose-arrangement.ts';
-import { counterRange, leadRange } from './arrangements/instruments.ts';
+import { counterRange, type HeardOn, leadRange } from './arrangements/instruments.ts';
 import { chordAt, type DraftNote, type Plan } from './draft.ts';
 import { planForm } from './form.ts';
 import { writeHarmony } from './harmony/write-harmony.ts';
@@ -17,8 +17,8 @@ import { randomStream } from './random.ts';
 import { type Clock, createClock } from './rhythm/clock.ts';
 import { modePitchClasses } from './theory/modes.ts';
 import type {
-  DrumKit,
   DrumPart,
+  DrumPiece,
   Note,
   Part,
   Placement,
@@ -76,8 +76,9 @@ function outlineOf(track: ComposedTrack): Outline {
 }
 
 /** What a track is heard on, without composing it: what of its band finds a place in its form. */
-export function heardOn(track: ComposedTrack): { sounds: readonly Sound[]; kit: DrumKit | null } {
-  const { arrangement, sections } = outlineOf(track);
+export function heardOn(track: ComposedTrack): HeardOn {
+  const outline = outlineOf(track);
+  const { arrangement, sections } = outline;
   const { layers, lead, counter, bass, kit } = bandOf(arrangement, track.attributes);
   const loudest = (parts: readonly Section[]) => Math.max(...parts.map(({ intensity }) => intensity));
   const afterIntro = loudest(sections.filter(({ kind }) => kind !== 'intro'));
@@ -92,7 +93,20 @@ export function heardOn(track: ComposedTrack): { sounds: readonly Sound[]; kit: 
       ...(bass === null ? [] : [bass]),
     ],
     kit,
+    struck: kit === null ? new Set() : struckIn(track, outline),
   };
+}
+
+/** The pieces that are struck, which hang on nothing that is written. */
+function struckIn(
+  track: ComposedTrack,
+  { arrangement, sections, beatsPerBar, bars }: Outline,
+): Set<DrumPiece> {
+  if (!arrangement.drums) return new Set();
+  const random = (part: string) => randomStream(track.id, part);
+  const plan = { attributes: track.attributes, sections, beatsPerBar, bars, chords: [], scale: [], random };
+  const groove = grooveNamed(hardened({ track, arrangement }, arrangement.drums.groove));
+  return new Set(writeDrums(plan, groove, random('drums')).map(({ piece }) => piece));
 }
 
 /**
@@ -262,6 +276,9 @@ function writeDrumPart(work: Work): DrumPart | null {
 }
 
 /** Rock at its hottest is played with both feet. */
-function hardened({ track, arrangement }: Work, groove: NonNullable<Arrangement['drums']>['groove']) {
+function hardened(
+  { track, arrangement }: Pick<Work, 'track' | 'arrangement'>,
+  groove: NonNullable<Arrangement['drums']>['groove'],
+) {
   return arrangement.name === 'hard rock' && track.attributes.energy > 0.85 ? 'metal' : groove;
 }

@@ -1,4 +1,4 @@
-import type { DrumKit, Sound } from '../types.ts';
+import type { DrumKit, DrumPiece, Sound } from '../types.ts';
 
 /** What a named instrument is played on here. The first entry whose words match is taken. */
 const soundsByName: readonly (readonly [RegExp, readonly Sound[]])[] = [
@@ -71,17 +71,31 @@ const namesByKit: Partial<Record<DrumKit, string>> = {
   orchestral: 'timpani',
 };
 
-const percussion = /drum|breakbeat|congas|shaker|timpani/;
+const percussion = /drum|breakbeat|timpani/;
+
+/** What is played by hand beside a kit, or in its place. */
+const handPercussion: Readonly<Record<string, readonly DrumPiece[]>> = {
+  congas: ['conga-high', 'conga-low'],
+  shaker: ['shaker'],
+};
+
+/** What a track is heard on, by its sounds and the pieces that are struck. */
+export interface HeardOn {
+  sounds: readonly Sound[];
+  kit: DrumKit | null;
+  struck: ReadonlySet<DrumPiece>;
+}
 
 /**
  * The instruments a track is heard on, those it names first. What it names and nobody of its band plays is not heard; of what
  * has no sound of its own, such as tape loops, its word is taken.
  */
-export function heardInstruments(
-  named: readonly string[],
-  { sounds, kit }: { sounds: readonly Sound[]; kit: DrumKit | null },
-): string[] {
+export function heardInstruments(named: readonly string[], { sounds, kit, struck }: HeardOn): string[] {
+  const byHand = Object.keys(handPercussion).filter((name) =>
+    handPercussion[name]?.some((piece) => struck.has(piece)),
+  );
   const played = named.filter((name) => {
+    if (Object.hasOwn(handPercussion, name)) return byHand.includes(name);
     if (percussion.test(name)) return kit !== null;
     const own = namedSounds([name]);
     return own.length === 0 || own.some((sound) => sounds.includes(sound));
@@ -90,7 +104,7 @@ export function heardInstruments(
   const others = sounds.filter((sound) => !covered.has(sound)).map((sound) => namesBySound[sound] ?? sound);
   const drums =
     kit === null || played.some((name) => percussion.test(name)) ? [] : [namesByKit[kit] ?? 'drums'];
-  return [...new Set([...played, ...others, ...drums])];
+  return [...new Set([...played, ...others, ...drums, ...byHand])];
 }
 
 const kitsByName: readonly (readonly [RegExp, DrumKit])[] = [

@@ -29,6 +29,7 @@ const forms = [
 test.each(forms)('%s asks for the password, and lets nobody in without it', async (_, open) => {
   const browser = createBrowser();
   const page = await open(browser);
+  expect(page.text).not.toMatch(/autofocus/i);
   expect(page.text).toMatch(
     /<input id="password"[^>]* type="password"[^>]* autoComplete="current-password"/i,
   );
@@ -39,6 +40,8 @@ test.each(forms)('%s asks for the password, and lets nobody in without it', asyn
     const refused = await browser.submit(page, { name: 'Sam', ...given });
     expect(refused.status).toBe(403);
     expect(refused.text).toContain('id="password-problem" class="problem" role="alert"');
+    // Whoever types goes on typing there, and whoever listens hears what was wrong.
+    expect(refused.text).toMatch(/<input id="password"[^>]* autofocus=""/i);
     expect(refused.text).toContain('value="Sam"');
     expect(refused.text).not.toContain('guess');
     expect([...browser.cookies.keys()]).not.toContain('attune_local_listener');

@@ -69,6 +69,9 @@ interface FieldProps {
   attributes: InputHTMLAttributes<HTMLInputElement>;
 }
 
+/** Only where the form comes back: whoever opens the page hears first what it is about. */
+const whereItGoesOn = { autoFocus: true };
+
 function Field({ name, label, hint, problem, attributes }: FieldProps) {
   return (
     <div className="field">
@@ -77,6 +80,7 @@ function Field({ name, label, hint, problem, attributes }: FieldProps) {
         id={name}
         name={name}
         {...attributes}
+        {...(problem !== undefined && whereItGoesOn)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${name}-problem` : `${name}-hint`}
       />

@@ -103,3 +103,15 @@ test('a listener who cancels the consent is told so on the landing page', async 
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await readTokens(page)).toEqual(nothingStored);
 });
+
+test('a long name does not push the service’s own pages off a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/local/sign-in');
+  await page.getByLabel('Name').fill('Donaudampfschifffahrtsgesellschaft@example.com');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.goto('/local/sign-in');
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+});

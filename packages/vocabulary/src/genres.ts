@@ -185,7 +185,7 @@ acoustic = acoustic music, ?unplugged
 celtic = irish music, ?reel, ?reels, ?jig, ?jigs, jigs and reels, reels and jigs, reel or two, jig or two, irish reel, irish reels, irish jig, irish jigs, scottish reel, scottish reels, strathspey, strathspeys, ?hornpipe, ?hornpipes, irish folk, scottish folk, ceilidh music, irish trad, irish tunes, scottish music, scottish tunes, trad irish, ceilidh tunes, ceilidh, celtic music
 sea shanty = sea shanties, ?shanties, ?shanty, sea songs
 [classical]
-?classical = classical music, chamber music, symphony, symphonies, sonata, sonatas, concerto, nocturne, nocturnes, string quartet music, classical pieces, classical tunes, classical stuff, piano concerto, violin concerto, concertos, piano sonata, orchestral pieces, ballet music, requiem, requiems, mazurka, mazurkas, renaissance music, impressionist music
+?classical = classical music, chamber music, symphony, symphonies, sonata, sonatas, concerto, nocturne, nocturnes, string quartet music, classical pieces, classical tunes, classical stuff, piano concerto, violin concerto, concertos, piano sonata, orchestral pieces, ballet music, ?requiem, ?requiems, mazurka, mazurkas, renaissance music, impressionist music
 orchestral = orchestral music, symphonic, cinematic music
 classical guitar
 piano solo = piano solos
@@ -217,7 +217,7 @@ bachata
 merengue
 cumbia = cumbias
 vallenato = vallenatos
-mambo = mambos, mambo music
+?mambo = mambos, mambo music
 cha cha cha = cha cha, cha cha music
 tejano = tejano music, tex mex music, conjunto music, tejana
 reggaeton = reggaetón, perreo
@@ -294,9 +294,9 @@ christmas = christmas music, christmas songs, ?christmas, carols, xmas songs, xm
 new age = ?new age, new age music
 [sounds]
 white noise = brown noise, pink noise, fan noise, fan sounds, noise machine, static noise, green noise
-binaural beats = solfeggio, solfeggio frequencies, healing frequencies, 432hz, 432 hz, 528hz, 528 hz, isochronic tones, theta waves, delta waves
+binaural beats = solfeggio, solfeggio frequencies, healing frequencies, 432hz, 432 hz, 528hz, 528 hz, isochronic tones, ?theta waves, ?delta waves
 rain sounds = sound of rain, rain noises, rain noise, sound of the rain, rainfall sounds, rain and thunder, thunderstorm sounds, thunder sounds, rain on a window, rain on the window, rain on a roof, rain on the roof, rain on a tent
-nature sounds = nature sound, birdsong, bird song, forest sounds, ocean sounds, whale song, bird sounds, sound of birds, sounds of birds, birds singing, birds and water, water sounds, sound of water, sounds of water, running water, wind in the trees, birds and wind, birds chirping, birds tweeting, bird noises, sea sounds, sounds of the sea, sound of the sea, sound of the ocean, sounds of the ocean, sea waves, ocean waves, waves crashing, crashing waves, sound of waves, sounds of nature, sound of nature, nature noises, forest noises, rainforest sounds, jungle sounds, river sounds, stream sounds, wind sounds, cricket sounds, crickets chirping, seagulls, whale songs, whale sounds, dawn chorus, fireplace sounds, fireplace noises, crackling fire, crackling fireplace
+nature sounds = nature sound, birdsong, bird song, forest sounds, ocean sounds, whale song, bird sounds, sound of birds, sounds of birds, birds singing, birds and water, water sounds, sound of water, sounds of water, running water, wind in the trees, birds and wind, birds chirping, birds tweeting, bird noises, sea sounds, sounds of the sea, sound of the sea, sound of the ocean, sounds of the ocean, sea waves, ocean waves, waves crashing, crashing waves, sound of waves, sounds of nature, sound of nature, nature noises, forest noises, rainforest sounds, jungle sounds, river sounds, stream sounds, wind sounds, cricket sounds, crickets chirping, seagulls, whale songs, whale sounds, dawn chorus, fireplace sounds, fireplace noises, ?crackling fire, ?crackling fireplace, crackling fire sounds
 [easy listening]
 easy listening = lounge music, ?lounge, elevator music, ?elevator, ?loungey, lounge tunes, ?muzak, coffee shop music, coffeehouse music, cafe music, café music, hotel lobby music, lobby music
 [rock and roll]
@@ -391,7 +391,7 @@ miami bass
 vocaloid
 anime songs = anime openings, anime music
 [country]
-zydeco = cajun, cajun music
+zydeco = ?cajun, cajun music
 [rock and roll]
 skiffle
 [jazz]

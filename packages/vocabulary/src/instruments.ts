@@ -42,8 +42,8 @@ taiko
 cajon = cajón, cajons
 darbuka = doumbek
 bodhran = bodhrán, bodhrans
-timbales
-castanets = castanet
+?timbales
+?castanets = ?castanet
 berimbau
 handpan = hang drum
 singing bowls = singing bowl, tibetan bowls, crystal bowls, ?bowls, sound bowls, gong bath, sound bath
@@ -54,8 +54,8 @@ xylophone
 glockenspiel
 vibraphone = vibes player
 tubular bells = tubular bell
-church bells = ?bells, church bell
-wind chimes = wind chime, ?chimes
+?church bells = ?bells, ?church bell, church bell sounds
+?wind chimes = ?wind chime, ?chimes, wind chime sounds
 kalimba = mbira, thumb piano
 [brass and reeds]
 saxophone = sax, saxes, saxophones, sax solo, tenor sax, alto sax, saxophonist, sax player, saxaphone, saxofone, saxophon, baritone sax, soprano sax

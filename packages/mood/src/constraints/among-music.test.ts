@@ -122,3 +122,25 @@ describe('a tempo', () => {
     expect(read(text)).toEqual([]);
   });
 });
+
+describe('the name of a genre or an instrument that is also met elsewhere', () => {
+  it.each([
+    'church bells rang at her funeral and I cried',
+    'the wind chimes remind me of mum',
+    'the requiem for my father was beautiful',
+    'making cajun chicken tonight',
+    'sitting by the crackling fire, alone',
+    'she played castanets when we were young',
+    'my dog mambo died',
+  ])('asks for nothing where it is told of: "%s"', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it.each([
+    ['church bells music', ['instrument:church bells']],
+    ['crackling fire sounds', ['genre:nature sounds']],
+    ['cajun music for cooking', ['genre:zydeco', 'activity:cooking']],
+  ])('is music where it is asked for: "%s"', (text, constraints) => {
+    expect(read(text)).toEqual(constraints);
+  });
+});

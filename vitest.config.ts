@@ -6,13 +6,26 @@ import { defineConfig } from 'vitest/config';
 const webSetup = fileURLToPath(new URL('packages/web/src/testing/setup.ts', import.meta.url));
 const domSetup = fileURLToPath(new URL('packages/web/src/testing/dom-setup.ts', import.meta.url));
 
+const components = {
+  environment: 'jsdom',
+  // A project takes over nothing of what stands above.
+  testTimeout: 20_000,
+  setupFiles: [domSetup],
+};
+
+/** These replace `location`, to see where the page is left for. A real window has it fixed, so each gets a process. */
+const leaving = ['full-storage', 'settings', 'try'].map(
+  (story) => `packages/web/src/app/${story}-story.test.tsx`,
+);
+
 /**
  * Three kinds of test, each at its own height: plain code, real HTTP over loopback, and components in jsdom.
  * The browser tests of the built product are Playwright's, see e2e/.
  *
  * The files of the first two share a process and what it has imported: nothing of ours keeps state in a module, and
  * loading everything anew for each file took longer than the tests. So do the page's files that need no document.
- * Components share a document, so each file of theirs (`*.test.tsx`, `*.dom.test.ts`) gets a new one.
+ * Components share a document, so each file of theirs (`*.test.tsx`, `*.dom.test.ts`) gets a new one, in a context of its own: a new
+ * process for each loaded the document's implementation anew, which took a third of their time.
  */
 export default defineConfig({
   test: {
@@ -56,13 +69,17 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         test: {
+          ...components,
           name: 'components',
-          environment: 'jsdom',
-          // A project takes over nothing of what stands above.
-          testTimeout: 20_000,
+          pool: 'vmForks',
           include: ['packages/web/src/**/*.test.tsx', 'packages/{web,player}/src/**/*.dom.test.ts'],
-          setupFiles: [domSetup],
+          exclude: leaving,
         },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { ...components, name: 'leaving', include: leaving },
       },
     ],
   },

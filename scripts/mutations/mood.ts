@@ -11,6 +11,13 @@ const distress = [
 /** What is read in a message: danger first, then what it asks for. */
 export const moodMutations = within('packages/mood/src', [
   {
+    guard: 'nobody is answered by what was read of the message before',
+    file: 'keep-last.ts',
+    find: 'last === undefined || last.key !== key',
+    replace: 'last === undefined',
+    tests: ['keep-last.test.ts'],
+  },
+  {
     guard: 'acute danger is told from possible danger',
     file: 'distress/recognize-distress.ts',
     find: "if (acute !== null) return { tier: 'acute', ...acute };",

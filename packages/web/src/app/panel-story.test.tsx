@@ -95,7 +95,7 @@ describe('the recommendations panel', () => {
     expect(screen.getByText('Not playing')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(screen.getByText('No song recommendations available')).toBeDefined();
-    expect(screen.getByText(/Start a track/)).toBeDefined();
+    expect(screen.getByText('Start a track. Songs that go with it appear here.')).toBeDefined();
     expect(network.seenAt(apiPaths.recommendations)).toHaveLength(0);
   });
 

@@ -15,6 +15,6 @@ export const texts = {
   tracksCame: (count: number, first: string, by: string) =>
     `${count === 1 ? '1 song' : `${count} songs`}. The first: ${first}, ${by}.`,
   noTracks: 'No song recommendations available',
-  nothingPlaying: 'Start a track in your music service. Songs that go with it appear here.',
+  nothingPlaying: 'Start a track. Songs that go with it appear here.',
   update: 'Update for the new track',
 } as const;

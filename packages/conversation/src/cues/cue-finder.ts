@@ -47,25 +47,27 @@ export function createCueFinder<Cue extends string>(
   let byFirst: ReadonlyMap<string, Beginning<Cue>> | undefined;
   return (words) => {
     byFirst ??= compile(patterns);
-    const { keys, sides } = looked(words);
+    const sides = fillersOnly(words);
+    const keys = words.map(keysOf);
     const found: FoundCue<Cue>[] = [];
     const longest = new Map<Cue, number>();
-    const note = (sequence: Sequence<Cue>, from: number) => {
-      const to = matchEnd(sequence, words, from, sides);
-      if (to > (longest.get(sequence.cue) ?? from)) longest.set(sequence.cue, to);
-    };
     for (let from = 0; from < words.length; from += 1) {
+      longest.clear();
       for (const first of keys[from] ?? []) {
         const beginning = byFirst.get(first);
         if (beginning === undefined) continue;
-        for (const sequence of beginning.alone) note(sequence, from);
-        if (beginning.longer.length === 0) continue;
-        for (const second of keys[from + 1] ?? [])
-          for (const sequence of followedBy(beginning, second)) note(sequence, from);
+        for (const sequence of beginning.alone) note(sequence, matchEnd(sequence, words, from, sides));
+        for (const second of keys[from + 1] ?? []) {
+          for (const sequence of followedBy(beginning, second)) {
+            note(sequence, matchEnd(sequence, words, from, sides));
+          }
+        }
       }
-      if (longest.size === 0) continue;
       for (const [cue, to] of longest) found.push({ cue, from, to });
-      longest.clear();
+
+      function note({ cue }: Sequence<Cue>, to: number): void {
+        if (to > (longest.get(cue) ?? from)) longest.set(cue, to);
+      }
     }
     return found;
   };
@@ -197,23 +199,6 @@ function keysOf(word: Word): string[] {
   if (numberOf(word.text) !== undefined) keys.push('<num>');
   if (ordinalOf(word.text) !== undefined) keys.push('<ord>');
   return keys;
-}
-
-/** What a finder looks at beside the words: the keys by which each is looked up, and what stands around it. */
-interface Looked {
-  keys: readonly (readonly string[])[];
-  sides: Sides;
-}
-
-/** Some thirty finders look at the words of each message. */
-const lookedAt = new WeakMap<readonly Word[], Looked>();
-
-function looked(words: readonly Word[]): Looked {
-  const known = lookedAt.get(words);
-  if (known !== undefined) return known;
-  const made = { keys: words.map(keysOf), sides: fillersOnly(words) };
-  lookedAt.set(words, made);
-  return made;
 }
 
 interface Sides {

@@ -36,8 +36,10 @@ export function situationIn(
   if (situation === 'waking up') return beyondGreeting(text, situation, brief, readSituation);
   if (brief !== null && ofMusic[situation]?.test(text) === true) return null;
   const { like, avoided } = parts.artists;
-  const names = [...like, ...avoided].map(({ words }) => words).filter((name) => name !== '');
-  if (brief === null || names.length === 0) return situation;
+  // Who is named first in a conversation may be somebody of one's life, unless they are well known: "sleep token" sends nobody to bed.
+  const named = brief === null ? like.filter(({ isKnown }) => isKnown === true) : [...like, ...avoided];
+  const names = named.map(({ words }) => words).filter((name) => name !== '');
+  if (names.length === 0) return situation;
   const unnamed = names.reduce((rest, name) => rest.replace(name, ''), text);
   return meantSituation(unnamed, readSituation(unnamed));
 }

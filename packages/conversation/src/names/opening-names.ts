@@ -155,6 +155,8 @@ const everyday = wordSet(`
 /** "Orange juice", "party next door" and "twice" are bands where they are typed like a name. */
 function isPlainWords(message: Message, { name, from, to }: Name): boolean {
   if (/[!?,;:]|['’]s?$/.test(name)) return true;
+  // "On Sundays" is a day.
+  if (/days$/i.test(name) && wordAt(message, from - 1) === 'on') return true;
   const isTyped = !opensSentence(message, to - 1) && /^\p{Lu}\p{Ll}/u.test(typed(message, to - 1, to));
   const words = wordsIn(message, from, to);
   return (

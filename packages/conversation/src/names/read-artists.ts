@@ -237,7 +237,7 @@ const nobody = new Set(
   dancing dying being wow heaven magic trash garbage what when how why who where if ending sleepy long short me him her
   american european african british brazilian cuban mexican indian irish scottish asian western eastern nordic scandinavian
   mediterranean caribbean australian canadian foreign local obscure comfort hope warmth peace distraction us you energy life here there
-  arsehole asshole bitch bastard idiot fool loser twat dick cunt prick moron muppet mess failure fraud creep hypocrite constant steady tiktok youtube spotify insta instagram radio telly tv love friday monday saturday sunday christmas`
+  arsehole asshole bitch bastard idiot fool loser twat dick cunt prick moron muppet mess failure fraud creep hypocrite constant steady tiktok youtube spotify insta instagram radio telly tv love friday monday saturday sunday fridays mondays saturdays sundays christmas`
     .trim()
     .split(/\s+/),
 );

@@ -215,7 +215,7 @@ function hasCapital(message: Message, from: number, to: number): boolean {
 
 /** Written with a capital in any sentence: "the chemo starts Tuesday" names nobody. */
 const calendar = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december'.split(
     ' ',
   ),
 );

@@ -312,5 +312,14 @@ function isUnknown(message: Message, at: number): boolean {
   );
 }
 
+/** Minecraft is more than gaming where its own music is asked for; "cooking music" is for cooking. */
 const isNamed = (message: Message, from: number, to: number): boolean =>
-  message.named.some((one) => one.from < to && from < one.to);
+  message.named.some(
+    (one) =>
+      one.from < to &&
+      from < one.to &&
+      (one.kind !== 'activity' || one.to - one.from > 1 || !ofGames.has(wordAt(message, one.from))),
+  );
+const ofGames = wordSet(
+  'minecraft fortnite fifa zelda pokemon roblox skyrim runescape overwatch valorant warzone stardew warhammer',
+);

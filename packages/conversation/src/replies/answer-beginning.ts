@@ -79,7 +79,9 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
   const plainLead = () => (mayHurt ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads));
   const plainOpening = () => (mayHurt ? pick('kind', kindOpenings) : pick('plain', plainOpenings));
   const topic = readTopic(text);
-  const tellsMusicOnly = intent === 'request' || (isMoved(changes) && isBrief(text));
+  // "Early Dylan only, before he went electric" tells of nobody who was left.
+  const namesOnly = !mayTellNews.test(text) && claimed.some(({ field }) => field === 'like');
+  const tellsMusicOnly = intent === 'request' || namesOnly || (isMoved(changes) && isBrief(text));
   // Who tells of a loss or of good news beside it is answered to that first.
   const isNews = topic !== null && toneOf(topic) !== 'either' && (isStatement || mayTellNews.test(text));
   const isAsked = !isNews || isMoved(changes) || speaksOfMusic(text);
@@ -96,7 +98,7 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
     !isTopicOfAnother(text, topic) &&
     !speaksAgainstTopic(text, topic) &&
     !contradicts(topic, brief);
-  const openings = isSpokenOf && !isStatement ? openingsOf(topic) : [];
+  const openings = isSpokenOf && !isStatement && mayTellNews.test(text) ? openingsOf(topic) : [];
   if (topic !== null && openings.length > 0 && (readLikelyTopic(text)?.probability ?? 0) >= surelyAbout) {
     const goesWith = toneOf(topic) === 'either' ? isFelt : isToneOf(topic, mood);
     return joined(pick(topic, openings), constraints ?? (goesWith ? lead(brief, pick) : plainLead()));

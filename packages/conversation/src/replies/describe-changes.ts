@@ -189,7 +189,9 @@ const asksInWords = /clean|swear|curs|cuss|explicit|rude|dirty|language|lyrics|w
 /** "Sad music", and "hype music" as it was said. */
 function moodMusic(words: string): string {
   const said = words.replace(/^(?:some|want|wanna|need|gimme|give me) /i, '').toLowerCase();
-  return /\b(?:music|songs?|tunes?|tracks?|anthems?)\b/.test(said) ? said : `${said} music`;
+  return /\b(?:music|songs?|tunes?|tracks?|anthems?)\b|\b(?:to|with|for)$/.test(said)
+    ? said
+    : `${said} music`;
 }
 
 /** "Slow" is described as a tempo already, "emo" as a genre. */

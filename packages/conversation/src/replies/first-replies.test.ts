@@ -298,3 +298,21 @@ test.each(['not bad', 'not good at maths, i teach it anyway lol'])('%s says no s
   const { reply } = await answer(text);
   expect(moodOpenings.sad.some((one) => reply.startsWith(one))).toBe(false);
 });
+
+describe('a request that tells of nobody', () => {
+  test.each([
+    ['Lata Mangeshkar, black and white film days', /vein of Lata Mangeshkar/],
+    ['sleep token', /vein of sleep token/],
+    ['minecraft music', /minecraft music/],
+    ['lofi but not that same lofi girl stuff, more like with real instruments', /^(?!no )(?=.*lo-fi)/i],
+    ['80s synth stuff, the kind that sounds like driving at night in the rain', /^(?!.*no driving)(?=.*80s)/],
+    [
+      'I want highlife music from Ghana, my father used to play it on Sundays',
+      /^(?!.*Sundays)(?=.*highlife)/,
+    ],
+  ])('is answered by its music alone: %s', async (text, said) => {
+    const { reply } = await answer(text);
+    expect(reply).toMatch(said);
+    expect(reply).not.toMatch(/good night|made-up people|game/i);
+  });
+});

@@ -8,7 +8,7 @@ import { isInnerHyphen, type Token } from './tokens.ts';
 const idiomsByFirstWord = readPhrases(`
 screaming for | screaming at | she's screaming | he's screaming | they're screaming | i'm screaming | is screaming | are screaming | was screaming | kids screaming | toddler screaming | baby screaming | screaming kids | screaming baby | screaming toddler | screaming toddlers | doom and gloom | gloom and doom | impending doom | sense of doom | rock bottom | rock hard | rock solid | rock the boat | rock climbing | rock up | rocked up | on the rocks | as a rock
 pop to | pop in | pop into | pop out | pop over | pop by | pop round | pop up | pop off | pop down | pop back | pop the
-climbing the walls | climb the walls | climbing up the walls | swear words | swearwords | curse words | cuss words | bad words | dirty words | rude words | naughty words
+lofi girl | lo fi girl | climbing the walls | climb the walls | climbing up the walls | swear words | swearwords | curse words | cuss words | bad words | dirty words | rude words | naughty words
 got the blues | monday blues | baby blues | winter blues | sunday blues | post holiday blues
 have the blues | having the blues | had the blues | feeling the blues | case of the blues | bout of the blues | touch of the blues | beat the blues
 lose the blues | lost the blues | singing the blues | sing the blues

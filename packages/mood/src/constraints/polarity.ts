@@ -58,6 +58,7 @@ do not mind | never mind | can't stop | cant stop | don't stop | never stop | no
 no less than | nonetheless | neverending | never ending | don't forget | dont forget | do not forget | not far from
 never gets old | can't beat | cant beat | hate to | hate that i | hate how | hate when | hate my | hate this | hate it
 no go with | no go for | no go back to | no make it | no give me | no play | no try | no keep | no put on | no use | no switch to | no stick to | no stick with
+kind that sounds like | sort that sounds like | something that sounds like | anything that sounds like | music that sounds like | stuff that sounds like | one that sounds like | playlist that sounds like
 can't focus | can't concentrate | not too much | not long | no joke | no cap | not feeling great | not feeling well
 `);
 

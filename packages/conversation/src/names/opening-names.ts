@@ -98,13 +98,18 @@ export function withOpeningNames(message: Message, artists: NamedArtists): Named
     )
       continue;
     const clause = clauseAround(message, name);
-    if (isTurnedDown(message, clause.from, name)) found.avoided.push(turnedDown(message, name));
+    if (isTurnedDown(message, clause.from, name) || isTurnedDownBeside(message, name, found))
+      found.avoided.push(turnedDown(message, name));
     else if (!isOnlySpokenOf(message, name, clause)) found.like.push(wanted(message, name));
   }
   // One alone may be a place, or whoever is spoken to.
   if (strange.length > 1) found.like.push(...strange.map((name) => wanted(message, name)));
   return found;
 }
+
+/** "Bands that aren't My Bloody Valentine or Slowdive": what turns the first one down is said of both. */
+const isTurnedDownBeside = (message: Message, { from }: Name, { avoided }: NamedArtists): boolean =>
+  ['or', 'nor'].includes(wordAt(message, from - 1)) && avoided.some(({ to }) => to === from - 1);
 
 const placeOf = (message: Message, { from, to }: Name) => ({ words: typed(message, from, to), from, to });
 

@@ -249,6 +249,8 @@ export function isNoName(message: Message, name: Name, { cue: lead, ...at }: Fou
   const first = wordAt(message, from);
   if (to === from + 1 && nobody.has(first)) return true;
   if (first === 'something' && isKnown !== true) return true;
+  // "By guys who admit it".
+  if (!certain && wordAt(message, from + 1) === 'who') return true;
   // "More female rappers": of no name.
   if (isKnown !== true && performers.has(wordAt(message, to - 1)) && !certain) return true;
   // "Music from 70 years".

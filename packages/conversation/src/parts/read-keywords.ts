@@ -196,7 +196,8 @@ function subjectAt(message: Message, at: number): ReadKeyword | undefined {
   if (about === null || how === undefined || (how !== 'about' && !singleSongs.has(noun))) return undefined;
   const from = possessive.has(wordAt(message, about + 1)) ? about + 2 : about + 1;
   const to = subjectEnd(message, from);
-  if (to === from || isNamed(message, from, to)) return undefined;
+  if (to === from || message.named.some((one) => one.kind !== 'activity' && one.from < to && from < one.to))
+    return undefined;
   return asked(message, `${how} ${typed(message, from, to)}`, at, to);
 }
 

@@ -304,6 +304,13 @@ describe('a request that tells of nobody', () => {
     ['Lata Mangeshkar, black and white film days', /vein of Lata Mangeshkar/],
     ['sleep token', /vein of sleep token/],
     ['minecraft music', /minecraft music/],
+    ['songs about driving please', /songs about driving(?! and)/i],
+    ['breakup songs by guys who admit it was their fault', /^(?!.*who admit)(?=.*male vocals)/],
+    [
+      "shoegaze, preferably bands that aren't My Bloody Valentine or Slowdive",
+      /(?=.*no Slowdive)(?=.*no My Bloody Valentine)/,
+    ],
+    ['country music but from before it got all bro country, Patsy Cline', /no bro country/],
     ['lofi but not that same lofi girl stuff, more like with real instruments', /^(?!no )(?=.*lo-fi)/i],
     ['80s synth stuff, the kind that sounds like driving at night in the rain', /^(?!.*no driving)(?=.*80s)/],
     [

@@ -7,9 +7,12 @@ const isMusic =
 /** Whether a keyword tells of songs: what they are about, how they are called, what happens in them. */
 export const isOfSongs = (value: string): boolean => /^(?:about|called|where) /.test(value);
 
+/** "About my dad", said to whose dad he is. */
+const toListener = (value: string) => value.replace(/\b(?:my|our)\b/gi, 'your');
+
 /** A keyword as it stands in a sentence: "songs about trains", "tavern music", "Ethiopian jazz". */
 export function keywordName(value: string): string {
-  if (isOfSongs(value)) return `songs ${value}`;
+  if (isOfSongs(value)) return `songs ${toListener(value)}`;
   const last = value.slice(value.lastIndexOf(' ') + 1).toLowerCase();
   return isMusic.test(last) || entryOf('genre', last) !== undefined ? value : `${value} music`;
 }

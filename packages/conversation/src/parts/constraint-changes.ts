@@ -16,7 +16,8 @@ export function constraintChanges(
   for (const constraint of added) {
     const others = brief.wanted.filter(
       ({ kind, value }) =>
-        kind === constraint.kind && !added.some((one) => one.kind === kind && one.value === value),
+        (kind === constraint.kind || (kind === 'keyword' && ofSound.has(constraint.kind))) &&
+        !added.some((one) => one.kind === kind && one.value === value),
     );
     const exclusive = constraint.kind === 'tempo' || (constraint.kind === 'era' && !isAdded(message));
     if (exclusive || (replaces && constraint.kind !== 'activity' && constraint.kind !== 'scene')) {
@@ -67,7 +68,7 @@ function changesOf(constraint: ReadConstraint, brief: Brief): Change[] {
         return [removal('wanted', kind, value, words), add('wanted', 'vocals')];
       return [
         ...brief.wanted
-          .filter((one) => isKindOf(one, constraint))
+          .filter((one) => isKindOf(one, constraint) || isInKeyword(one, value))
           .map((one) => removal('wanted', one.kind, one.value, words)),
         add('avoided'),
       ];
@@ -93,6 +94,14 @@ function changesOf(constraint: ReadConstraint, brief: Brief): Change[] {
       return operation === 'bringBack' ? [add('wanted')] : [];
   }
 }
+
+/** "Ethiopian jazz", "power ballads", once there is to be no jazz and no ballad. */
+const isInKeyword = ({ kind, value }: { kind: ConstraintKind; value: string }, refused: string): boolean =>
+  kind === 'keyword' &&
+  value
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word === refused || word === `${refused}s`);
 
 /** Heavy metal is wanted where all metal was avoided: as little as can be of the rest of it. */
 function softened(wanted: ReadConstraint, { avoided }: Brief): Change[] {

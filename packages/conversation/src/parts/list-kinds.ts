@@ -59,10 +59,10 @@ export const demonyms: ReadonlySet<string> = wordSet(`
 
 /** Everyday words that name a kind of music where they stand before it: "spy music", "restaurant music". */
 export const kindNouns: ReadonlySet<string> = wordSet(`
-  bush spy detective heist mafia gangster western pirate sailor army military navy prison war horror zombie vampire ghost witch magic fairy fairytale dragon fantasy
+  bush spy detective heist mafia gangster western sailor army military navy prison war horror zombie vampire ghost witch magic fairy fairytale dragon fantasy
   space alien robot future castle royal circus carnival funfair restaurant hotel supermarket airport elevator entrance processional graduation
   funeral church temple mosque protest political patriotic football baseball hockey rugby cricket wrestling boxing stadium cheerleading campfire camp scout drinking
-  winter spring autumn thanksgiving easter ramadan eid diwali hanukkah purim carnival mardi pirate jungle desert ocean sea river mountain forest
-  train truck trucker biker sailor fishing hunting farm cowboy cat dog animal dinosaur food pizza coffee drag feminist queer musical musicals broadway
+  winter spring autumn thanksgiving easter ramadan eid diwali hanukkah purim mardi pirate jungle desert ocean sea river mountain forest
+  train truck trucker biker fishing hunting farm cowboy cat dog animal dinosaur food pizza coffee drag feminist queer musical musicals broadway
   cartoon anime movie film game videogame sitcom advert fashion catwalk runway museum spooky creepy villain revenge hype montage
 `);

@@ -1,3 +1,4 @@
+import { readSituation, recognizeDistress } from '@attune/mood';
 import { describe, expect, it } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import { readMessage } from '../read-message.ts';
@@ -15,7 +16,7 @@ describe('music in words that no vocabulary knows', () => {
     ['songs about trains', 'about trains'],
     ['play a song about soup', 'about soup'],
     ['Any good songs about friends? need one for a slideshow', 'about friends'],
-    ['songs about my old dog please', 'about old dog'],
+    ['songs about my old dog please', 'about my old dog'],
     ['country songs that are about losing the one you love', 'about losing the one you love'],
     ['play me something about the sea', 'about the sea'],
     ['need tavern music, d&d at eight', 'tavern'],
@@ -183,4 +184,66 @@ describe('said beside it', () => {
   it('is an artist of several words, and what for: “frank ocean for the drive home”', () => {
     expect(first('frank ocean for the drive home').intent).toBe('request');
   });
+});
+
+describe('what is no wish where music stands', () => {
+  const after = (text: string, begins = 'soul music') => saidAfter(text, begins).wanted ?? [];
+
+  it.each([
+    'feels like funeral music',
+    'nice tavern music!',
+    'she loved songs about the sea',
+    'my boss put on restaurant music',
+    'pirate music? no',
+    'leave out songs about drinking',
+    'tired of songs about babies',
+    'at the funeral they had church music',
+  ])('%s', (text) => {
+    expect(after(text).filter((value) => !/soul/.test(value))).toEqual([]);
+  });
+
+  it('goes with the kind that it names', () => {
+    expect(after('no jazz', 'Ethiopian jazz')).toEqual([]);
+    expect(after('rock instead', 'Ethiopian jazz')).toEqual(['rock']);
+    expect(after('no ballads', 'power ballads')).toEqual([]);
+  });
+});
+
+describe('what is looked for in no words of the listener', () => {
+  it.each([
+    'songs about slitting wrists',
+    'songs about pills please',
+    'thinspo songs',
+    'songs about killing my wife',
+  ])('harm: %s', (text) => {
+    expect(keywords(text) ?? []).toEqual([]);
+  });
+
+  it('whoever is theirs, by name and number', () => {
+    expect(keywords('songs about my ex Sarah Hutchinson from Leeds')).toEqual(['about my ex']);
+    expect(keywords('songs about my room 4421 please')).toEqual(['about my room']);
+  });
+
+  it('what is told, and not asked', () => {
+    for (const text of [
+      'Winter songs depress me',
+      'Church songs remind me of what he did',
+      'Cremation music is at noon',
+      "I've got something about cancer to tell my kids",
+      'diazepam for tonight please',
+      'want Lebanese shawarma so bad',
+    ])
+      expect(keywords(text) ?? []).toEqual([]);
+  });
+
+  it.each(['songs about pills, I took them all', 'songs about my dad, he is going to kill me'])(
+    'beside danger: %s',
+    (text) => {
+      const readers = { recognizeDistress, readSituation };
+      const brief = newBrief('calm', null);
+      const reading = readMessage(text, { brief, mix: null, playing: true }, readers);
+      expect(reading.distress.tier).not.toBe('none');
+      expect(reading.complete(null).brief?.wanted).toEqual([]);
+    },
+  );
 });

@@ -25,8 +25,17 @@ export interface ReadKeyword extends ReadConstraint {
 }
 
 /** Whether something named within the words of a kind of list is another thing: no ballad in "power ballads", but mantras in "football chants". */
-export const isMeantOtherwise = (value: string, list: ReadKeyword, { from, to }: Place): boolean =>
-  list.from <= from && to <= list.to && !list.words.toLowerCase().includes(value);
+export function isMeantOtherwise(
+  { kind, value, from, to }: Place & Pick<ReadConstraint, 'kind' | 'value'>,
+  list: ReadKeyword,
+): boolean {
+  if (list.operation !== 'want' || from < list.from || list.to < to) return false;
+  const words = list.words.toLowerCase().split(' ');
+  return (
+    (kind === 'genre' || kind === 'activity') &&
+    !value.split(' ').some((word) => words.some((said) => said.startsWith(word)))
+  );
+}
 
 const ofSongs = wordSet(
   'song songs track tracks tune tunes music ballad ballads anthem anthems hymns lyrics playlist ambience soundscape soundscapes',
@@ -35,7 +44,7 @@ const plainNouns = wordSet('song songs track tracks tune tunes music lyrics play
 const singleSongs = wordSet('song songs track tracks tune tunes');
 const something = wordSet('something anything stuff ones');
 /** Before "something about", these ask for music, where "there's something about her" does not. */
-const asking = wordSet('want wanna need fancy play find get hear give me us have got like also maybe add');
+const asking = wordSet('want wanna need fancy play hear give me');
 /** Who writes songs, sings or hears them, or speaks of certain ones, asks for none. */
 const notAsking = wordSet(`
   wrote writes write written writing sing sings sang singing hum hums hummed humming perform performed record recorded compose composed heard
@@ -44,13 +53,13 @@ const notAsking = wordSet(`
 /** So many words, from the noun back, may tell what is done with it: "singing an old sea song". */
 const reach = 3;
 const refusing = wordSet(
-  'no not without never nothing dont doesnt didnt cant cannot hate skip stop except none nor avoid fewer less',
+  'no not without never nothing dont doesnt didnt cant cannot hate hates skip stop except none nor avoid fewer less tired sick bored fed enough over leave drop ban remove filter many much ditch lose kill',
 );
 
 /** Words at which what a song tells of ends. */
 const closing = wordSet(`
   for with without but no not by in on at when while who whos that which because so then if please pls plz or as is are was were from
-  instead now sung ideally preferably maybe mostly less more until till before after since though too and also
+  instead just made make makes came come comes feels feel next now sung ideally preferably maybe mostly less more until till before after since though too and also
 `);
 /** What is no thing to sing about: a time, a length, or whatever was just spoken of. */
 const noSubject = wordSet(`
@@ -65,7 +74,7 @@ const leading = wordSet('a an the of to you i we some my your thanks ok okay yea
 /** Words beside "music" that are rare, and say nothing of how it is to be. */
 const noKind = wordSet(`
   fewer avoid kinds sorts types suggest suggests recommend recommends require requires provide select choose random separate dozen dozens various certain suitable appropriate specific
-  similar unknown headed backing missing entire correct remaining recommended suggested requested selected existing current decent stupid stupidest
+  obscure underrated overlooked similar unknown headed backing missing entire correct remaining recommended suggested requested selected existing current decent stupid stupidest
 `);
 /** Where somebody or something is from: "Cuban", "Balinese", "Irish". */
 const isOrigin = (word: string): boolean => /(?:an|ese|ish)$/.test(word);
@@ -87,7 +96,14 @@ export function readKeywords(
 ): ReadKeyword[] {
   return keywordsIn(message).filter((keyword) => {
     const isIn = ({ from, to }: Place) => from < keyword.to && keyword.from < to;
-    return !spoken.some(isIn) && !(isLikelyName(message, keyword) && names.some(isIn));
+    const isName = (name: Place) =>
+      isIn(name) &&
+      !isOfSongs(keyword.value) &&
+      (isLikelyName(message, keyword) ||
+        // "Tame Impala songs", "noah kahan songs": no half of a name, and no whole one of several words.
+        name.from < keyword.from ||
+        (name.from === keyword.from && name.to - name.from > 1 && wordAt(message, keyword.to) === 'songs'));
+    return !spoken.some(isIn) && !names.some(isName);
   });
 }
 
@@ -102,7 +118,7 @@ function keywordsIn(message: Message): ReadKeyword[] {
     const end = kinds.get(at);
     const read =
       end === undefined
-        ? (subjectAt(message, at) ?? kindAt(message, at) ?? originAt(message, at) ?? strangeAt(message, at))
+        ? (subjectAt(message, at) ?? kindAt(message, at) ?? originAt(message, at))
         : listKind(message, at, end);
     if (read === undefined) continue;
     found.push(read);
@@ -131,9 +147,9 @@ function listKind(message: Message, from: number, to: number): ReadKeyword | und
 
 /** `undefined` where somebody only tells of such songs. */
 function asked(message: Message, value: string, from: number, to: number): ReadKeyword | undefined {
-  for (let back = 1; back <= reach && wordAt(message, from - back) !== ''; back += 1)
-    if (notAsking.has(wordAt(message, from - back))) return undefined;
-  const operation = isTurnedDown(message, from) ? 'swapOut' : 'want';
+  const isOut = isTurnedDown(message, from) || isTurnedDownBehind(message, to);
+  if (!isOut && (isToldOf(message, from) || harming.test(value))) return undefined;
+  const operation = isOut ? 'swapOut' : 'want';
   // "Horror movie music", with its noun.
   const words = bounded(typed(message, from, ofSongs.has(wordAt(message, to)) ? to + 1 : to));
   return {
@@ -153,10 +169,14 @@ function opens(message: Message, from: number, to: number): boolean {
   const next = wordAt(message, ofSongs.has(wordAt(message, to)) ? to + 1 : to);
   if (next !== '' && !followers.has(next)) return false;
   let before = from - 1;
-  while (isFiller(wordAt(message, before))) before -= 1;
+  while (isFiller(wordAt(message, before)) && !praising.has(wordAt(message, before))) before -= 1;
   return before < 0 || sentenceEnds.has(message.words[before]?.text ?? '');
 }
-const followers = wordSet('for with without please pls plz but and or from while about to in');
+/** "Nice tavern music!" */
+const praising = wordSet('nice great love fine cool wow damn quite very');
+const followers = wordSet(
+  'for with without please pls plz but and or from while about to in instead too now',
+);
 const sentenceEnds = wordSet('. ! ? ;');
 
 /** "Play me a runway song", "do you have any songs about regret". */
@@ -166,7 +186,26 @@ function isLedByAsking(message: Message, from: number): boolean {
   return false;
 }
 
-const outright = wordSet('play want wanna need give get find any some gimme chuck stick put lemme');
+const outright = wordSet('play want wanna need give any some more gimme lemme');
+
+/** "He wrote songs about the sea", "my uncle's sailor songs". */
+function isToldOf(message: Message, from: number): boolean {
+  for (let back = 1; back <= reach && wordAt(message, from - back) !== ''; back += 1)
+    if (notAsking.has(wordAt(message, from - back))) return true;
+  return false;
+}
+
+/** What somebody may do to themselves or others is looked for in no words of theirs, whatever they want to hear of it. */
+const harming =
+  /\b(?:suicid\w{0,8}|overdos\w{0,5}|noose\w?|slit\w{0,6}|self[- ]?harm\w{0,5}|cutting|cutters?|hanging|hang(?:ed)?|pills?|kill\w{0,5}|murder(?:ing)?|shoot\w{0,5}|stabb?\w{0,4}|starv\w{0,4}|thinspo\w{0,6}|pro-?(?:ana|mia)|anorexi\w{0,3}|bulimi\w{0,3}|purg\w{0,4}|eating nothing|dying|to die)\b/i;
+
+/** "Pirate music? no". */
+const isTurnedDownBehind = (message: Message, to: number): boolean => {
+  const next = ofSongs.has(wordAt(message, to)) ? to + 1 : to;
+  return (
+    message.words[next]?.text === '?' && ['no', 'nah', 'nope', 'not'].includes(wordAt(message, next + 1))
+  );
+};
 
 /** In the same breath; "anything but Disney songs". */
 function isTurnedDown(message: Message, from: number): boolean {
@@ -194,8 +233,9 @@ function subjectAt(message: Message, at: number): ReadKeyword | undefined {
   const about = subjectBehind(message, at);
   const how = about === null ? undefined : subjects.get(wordAt(message, about));
   if (about === null || how === undefined || (how !== 'about' && !singleSongs.has(noun))) return undefined;
-  const from = possessive.has(wordAt(message, about + 1)) ? about + 2 : about + 1;
-  const to = subjectEnd(message, from);
+  if (how === 'called' && noun !== 'songs' && noun !== 'tracks' && noun !== 'tunes') return undefined;
+  const from = about + 1;
+  const to = how === 'called' ? titleEnd(message, from) : subjectEnd(message, from);
   if (to === from || message.named.some((one) => one.kind !== 'activity' && one.from < to && from < one.to))
     return undefined;
   return asked(message, `${how} ${typed(message, from, to)}`, at, to);
@@ -209,13 +249,32 @@ function subjectBehind(message: Message, at: number): number | null {
   return subjects.has(wordAt(message, about)) ? about : null;
 }
 
-/** Where the thing that begins at a word ends: there, where it is none. */
-function subjectEnd(message: Message, from: number): number {
-  const first = wordAt(message, from);
-  if (noSubject.has(first) || numberOf(first) !== undefined) return from;
-  let to = from;
-  while (to < from + longestSubject && wordAt(message, to) !== '' && !closing.has(wordAt(message, to)))
+/** "Songs called Maria": its first word, and what goes on with a capital. */
+function titleEnd(message: Message, from: number): number {
+  let to = from + 1;
+  while (to < from + longestSubject && /^\p{Lu}/u.test(wordAt(message, to) && typed(message, to, to + 1)))
     to += 1;
+  return wordAt(message, from) === '' ? from : to;
+}
+
+/** Where the thing that begins at a word ends: there, where it is none. */
+function subjectEnd(message: Message, start: number): number {
+  // Whom somebody calls theirs is nobody else's business by name: "my ex Sarah".
+  const isTheirs = possessive.has(wordAt(message, start));
+  const from = isTheirs ? start + 1 : start;
+  const first = wordAt(message, from);
+  if (noSubject.has(first) || numberOf(first) !== undefined) return start;
+  const isPrivate = (at: number) =>
+    /\d/.test(wordAt(message, at)) || (isTheirs && /^\p{Lu}/u.test(typed(message, at, at + 1)));
+  let to = from;
+  while (
+    to < from + longestSubject &&
+    wordAt(message, to) !== '' &&
+    !closing.has(wordAt(message, to)) &&
+    !isPrivate(to)
+  )
+    to += 1;
+  if (to === from) return start;
   while (to > from && leading.has(wordAt(message, to - 1))) to -= 1;
   return to;
 }
@@ -260,29 +319,11 @@ function originAt(message: Message, at: number): ReadKeyword | undefined {
   if (genre !== undefined)
     return isOrigin(word) && isUnknown(message, at) ? keyword(message, at, genre.to) : undefined;
   if (!demonyms.has(word) || !isStrange(message, at + 1)) return undefined;
-  const read = keyword(message, at, at + 2);
-  return read?.isLed === true ? read : undefined;
+  const isAll =
+    message.words.slice(0, at).every(({ text }) => isFiller(text)) &&
+    ['', 'please'].includes(wordAt(message, at + 2));
+  return isAll ? keyword(message, at, at + 2) : undefined;
 }
-
-/**
- * "Nasheeds for the drive home please", "some tizita": words that are no slip of everyday ones, where a message of one clause begins with them, or
- * where "some" asks for them. Nothing tells that they are of music, so that they do not make a request of a message.
- */
-function strangeAt(message: Message, at: number): ReadKeyword | undefined {
-  const isSome = some.has(wordAt(message, at - 1));
-  const isFirst = polite.test(message.text) && message.words.slice(0, at).every(({ text }) => isFiller(text));
-  if (!(isSome || isFirst) || !isStrange(message, at)) return undefined;
-  const to = isStrange(message, at + 1) ? at + 2 : at + 1;
-  const next = wordAt(message, to);
-  if (!(goingOn.has(next) || (isSome && next === '')) || isKnownArtist(typed(message, at, to)))
-    return undefined;
-  const read = keyword(message, at, to);
-  return read && { ...read, isLed: false };
-}
-/** One clause that ends with "please". */
-const polite = /^[^.!?;,\n]{1,120}\bpl(?:ease|s|z)\b[^a-z]{0,9}$/i;
-const some = wordSet('some any');
-const goingOn = wordSet('for with without please pls plz');
 
 const isStrange = (message: Message, at: number): boolean =>
   isUnknown(message, at) &&

@@ -88,7 +88,12 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
   const title =
     readSoundtrack(message) ?? readTitleBy(message) ?? (brief === null ? null : readWhetherHad(message));
   const languages = readSungLanguages(message, brief);
-  const keywords = readKeywords(message, [...led.like, ...led.avoided], [...named, ...languages]);
+  // Beside what may be danger nothing is looked for in the listener's own words. Where music stands a word of it in passing asks for nothing.
+  const keywords = isPlain
+    ? []
+    : readKeywords(message, [...led.like, ...led.avoided], [...named, ...languages]).filter(
+        ({ isLed, operation }) => brief === null || isLed === true || operation === 'swapOut',
+      );
   const staysAwake = wantsToStayAwake(message.text);
   return {
     ...(title !== null && { isTitle: true }),
@@ -130,7 +135,9 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
           languages.some((one) => one.avoided && one.to === from)
         ) &&
         // "Football chants" are no mantras.
-        !keywords.some((one) => one.isListKind === true && isMeantOtherwise(value, one, { from, to })) &&
+        !keywords.some(
+          (one) => one.isListKind === true && isMeantOtherwise({ kind, value, from, to }, one),
+        ) &&
         // "Beach House" asks for no house.
         !artists.like.some((one) => one.from <= from && to <= one.to && one.to - one.from > to - from),
     ),
@@ -350,7 +357,7 @@ export function speaksOfMusic(parts: Parts): boolean {
     (parts.artists.allowed ?? []).length > 0 ||
     parts.anyLanguage ||
     parts.languages.length > 0 ||
-    parts.keywords.some(({ operation }) => operation === 'want') ||
+    parts.keywords.some(({ operation, isLed }) => operation === 'want' && isLed === true) ||
     parts.length !== null ||
     parts.explicit !== null ||
     parts.discovery !== null ||

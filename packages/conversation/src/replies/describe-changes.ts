@@ -251,6 +251,11 @@ const removed = (changes: readonly Change[], kind: string): NamedChange[] =>
 /** "Slower" takes the place of "faster", "less grunge" that of grunge, and what took the place is said. */
 function isReplaced(change: Change, changes: readonly Change[]): boolean {
   if (!isNamed(change) || change.op !== 'remove') return false;
+  // "No jazz" tells of "Ethiopian jazz" as well.
+  if (change.kind === 'keyword' && change.field === 'wanted') {
+    const words = change.value.toLowerCase();
+    return changes.some((one) => isNamed(one) && one.kind !== 'keyword' && words.includes(one.value));
+  }
   // What is wanted now need not be said to be allowed again.
   if (change.field === 'avoided')
     return added(changes, change.kind).some(({ value }) => value === change.value);

@@ -91,7 +91,7 @@ const plain = (words: string) => words.replace(/[\p{Cc}<>"]/gu, ' ').trim();
 
 /** "Songs about trains" is how a list of them is called. No word of it is syntax of the search. */
 function keywordWords(value: string): string {
-  const words = plain(value)
+  const words = plain(value.replace(/[:\p{Cf}]|(?<!\S)-|\b(?:my|our|your) /gu, ' '))
     .replace(/\s+/g, ' ')
     .replace(/\b(?:NOT|OR|AND)\b/g, (word) => word.toLowerCase());
   return isOfSongs(words) ? `songs ${words}` : words;

@@ -115,7 +115,7 @@ export function recipients(installation: Installation | undefined): string[] {
   const service = serviceOf(installation);
   if (installation === undefined) {
     return [
-      'The music service receives search words for your mood, the names of music you ask for and what its songs are to be about, and the calls your sign-in allows. Depending on how this installation is set up, a hosted model may receive your message, and a recommendation service the id of the track you are playing.',
+      'The music service receives search words for your mood, the names and kinds of music you ask for and what its songs are to be about, and the calls your sign-in allows. Depending on how this installation is set up, a hosted model may receive your message, and a recommendation service the id of the track you are playing.',
     ];
   }
   const { streaming, services = [], recommender, classifier, replyModel, readerModel } = installation;
@@ -128,7 +128,7 @@ export function recipients(installation: Installation | undefined): string[] {
         ]),
     streaming.runs === 'here'
       ? 'The streaming service is built into this installation: searches and playback do not leave it.'
-      : `${service} receives search words for your mood, the names of music you ask for and what its songs are to be about, and the calls your sign-in allows. It never receives the rest of your message.`,
+      : `${service} receives search words for your mood, the names and kinds of music you ask for and what its songs are to be about, and the calls your sign-in allows. It never receives the rest of your message.`,
     ...(streaming.capabilities.playback === 'embed'
       ? [
           `${service}’s own player is loaded into the page only when you press Play with ${service}. ${service} then learns your network address and what you play, and may set cookies of its own.`,

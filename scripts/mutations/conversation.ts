@@ -13,6 +13,20 @@ const inTheConversation = within('packages/conversation/src', [
     tests: ['parts/read-keywords.test.ts'],
   },
   {
+    guard: 'beside what may be danger nothing is looked for in the words of the listener',
+    file: 'parts/read-parts.ts',
+    find: 'const keywords = isPlain',
+    replace: 'const keywords = isPlain && brief === undefined',
+    tests: ['parts/read-keywords.test.ts'],
+  },
+  {
+    guard: 'harm is looked for in no words of the listener',
+    file: 'parts/read-keywords.ts',
+    find: ' || harming.test(value)',
+    replace: '',
+    tests: ['parts/read-keywords.test.ts'],
+  },
+  {
     guard: 'music that is turned down is not looked for by its words',
     file: 'parts/read-keywords.ts',
     find: 'if (refusing.has(word)) return true;',

@@ -147,6 +147,8 @@ describe('music of which nothing but its name is known', () => {
     ['songs where the girl wins', ['where the girl wins']],
     ['Cape Verde music', ['cape verde']],
     ['Bush ballads please', ['bush ballads']],
+    ['baul songs of Bengal, ektara, nothing remixed', ['baul']],
+    ['looking for christian rap, for youth group friday', ['christian rap']],
     ['creepy cave ambience', ['creepy cave ambience']],
     ['Church was long today. Samoan hymns, big choirs', ['Samoan hymns']],
     ['sprunki music but like the nostalgic ones', ['sprunki']],

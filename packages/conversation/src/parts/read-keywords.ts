@@ -175,7 +175,7 @@ function opens(message: Message, from: number, to: number): boolean {
 /** "Nice tavern music!" */
 const praising = wordSet('nice great love fine cool wow damn quite very');
 const followers = wordSet(
-  'for with without please pls plz but and or from while about to in instead too now',
+  'for with without please pls plz but and or from while about to in of by like instead too now',
 );
 const sentenceEnds = wordSet('. ! ? ;');
 
@@ -186,7 +186,7 @@ function isLedByAsking(message: Message, from: number): boolean {
   return false;
 }
 
-const outright = wordSet('play want wanna need give any some more gimme lemme');
+const outright = wordSet('play want wanna need give any some more gimme lemme looking');
 
 /** "He wrote songs about the sea", "my uncle's sailor songs". */
 function isToldOf(message: Message, from: number): boolean {

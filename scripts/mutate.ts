@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { conversationMutations } from './mutations/conversation.ts';
+import { dangerMutations } from './mutations/danger.ts';
 import { mixMutations } from './mutations/mix.ts';
 import { moodMutations } from './mutations/mood.ts';
 import type { Mutation } from './mutations/mutation.ts';
@@ -64,6 +65,7 @@ const all = [
   ...upstreamMutations,
   ...moodMutations,
   ...conversationMutations,
+  ...dangerMutations,
   ...replyMutations,
   ...mixMutations,
   ...playerMutations,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { conversationMutations } from './mutations/conversation.ts';
+import { dangerMutations } from './mutations/danger.ts';
 import { mixMutations } from './mutations/mix.ts';
 import { moodMutations } from './mutations/mood.ts';
 import { playerMutations } from './mutations/player.ts';
@@ -13,6 +14,7 @@ import { projectRoot } from './project-root.ts';
 
 const all = [
   ...conversationMutations,
+  ...dangerMutations,
   ...replyMutations,
   ...mixMutations,
   ...moodMutations,

@@ -105,6 +105,7 @@ describe('what lists are called', () => {
     ['football chants', ['football chants']],
     ['Guilty pleasures', ['guilty pleasures']],
     ['karaoke', ['karaoke']],
+    ['murder ballads', ['murder ballads', 'ballad']],
     ['some piano covers', ['piano covers', 'piano']],
     ['slowed and reverb', ['slowed and reverb']],
     ['getting ready music!! I want to feel 25', ['getting ready music', 'getting ready']],

@@ -42,6 +42,8 @@ const ofSongs = wordSet(
 );
 const plainNouns = wordSet('song songs track tracks tune tunes music lyrics playlist');
 const singleSongs = wordSet('song songs track tracks tune tunes');
+/** "A song called Wonderwall" is played, songs called Maria are looked for. */
+const manySongs = wordSet('songs tracks tunes');
 const something = wordSet('something anything stuff ones');
 /** Before "something about", these ask for music, where "there's something about her" does not. */
 const asking = wordSet('want wanna need fancy play hear give me');
@@ -118,7 +120,7 @@ function keywordsIn(message: Message): ReadKeyword[] {
     const end = kinds.get(at);
     const read =
       end === undefined
-        ? (subjectAt(message, at) ?? kindAt(message, at) ?? originAt(message, at))
+        ? harmless(subjectAt(message, at) ?? kindAt(message, at) ?? originAt(message, at))
         : listKind(message, at, end);
     if (read === undefined) continue;
     found.push(read);
@@ -148,7 +150,7 @@ function listKind(message: Message, from: number, to: number): ReadKeyword | und
 /** `undefined` where somebody only tells of such songs. */
 function asked(message: Message, value: string, from: number, to: number): ReadKeyword | undefined {
   const isOut = isTurnedDown(message, from) || isTurnedDownBehind(message, to);
-  if (!isOut && (isToldOf(message, from) || harming.test(value))) return undefined;
+  if (!isOut && isToldOf(message, from)) return undefined;
   const operation = isOut ? 'swapOut' : 'want';
   // "Horror movie music", with its noun.
   const words = bounded(typed(message, from, ofSongs.has(wordAt(message, to)) ? to + 1 : to));
@@ -164,7 +166,7 @@ function asked(message: Message, value: string, from: number, to: number): ReadK
   };
 }
 
-/** "Comedy songs. The car's broken down", "kroncong for a rainy afternoon": a sentence begins with it, and goes on with what it is for. */
+/** "Eurovision songs. The car's broken down", "heist music for my game": a sentence begins with it, and goes on with what it is for. */
 function opens(message: Message, from: number, to: number): boolean {
   const next = wordAt(message, ofSongs.has(wordAt(message, to)) ? to + 1 : to);
   if (next !== '' && !followers.has(next)) return false;
@@ -198,6 +200,10 @@ function isToldOf(message: Message, from: number): boolean {
 /** What somebody may do to themselves or others is looked for in no words of theirs, whatever they want to hear of it. */
 const harming =
   /\b(?:suicid\w{0,8}|overdos\w{0,5}|noose\w?|slit\w{0,6}|self[- ]?harm\w{0,5}|cutting|cutters?|hanging|hang(?:ed)?|pills?|kill\w{0,5}|murder(?:ing)?|shoot\w{0,5}|stabb?\w{0,4}|starv\w{0,4}|thinspo\w{0,6}|pro-?(?:ana|mia)|anorexi\w{0,3}|bulimi\w{0,3}|purg\w{0,4}|eating nothing|dying|to die)\b/i;
+
+/** "Murder ballads" are a kind of list, and nobody's plan. */
+const harmless = (read: ReadKeyword | undefined): ReadKeyword | undefined =>
+  read !== undefined && harming.test(read.value) ? undefined : read;
 
 /** "Pirate music? no". */
 const isTurnedDownBehind = (message: Message, to: number): boolean => {
@@ -233,7 +239,7 @@ function subjectAt(message: Message, at: number): ReadKeyword | undefined {
   const about = subjectBehind(message, at);
   const how = about === null ? undefined : subjects.get(wordAt(message, about));
   if (about === null || how === undefined || (how !== 'about' && !singleSongs.has(noun))) return undefined;
-  if (how === 'called' && noun !== 'songs' && noun !== 'tracks' && noun !== 'tunes') return undefined;
+  if (how === 'called' && !manySongs.has(noun)) return undefined;
   const from = about + 1;
   const to = how === 'called' ? titleEnd(message, from) : subjectEnd(message, from);
   if (to === from || message.named.some((one) => one.kind !== 'activity' && one.from < to && from < one.to))
@@ -333,8 +339,7 @@ const isStrange = (message: Message, at: number): boolean =>
   !isSlip(wordAt(message, at));
 
 /** Whether "Mitski" of "Mitski songs" is a name rather than a kind: it has its capital, and nobody is from there. */
-const isLikelyName = (message: Message, { value, from }: ReadKeyword): boolean =>
-  !isOfSongs(value) &&
+const isLikelyName = (message: Message, { from }: ReadKeyword): boolean =>
   /^\p{Lu}/u.test(typed(message, from, from + 1)) &&
   !opensSentence(message, from) &&
   !isOrigin(wordAt(message, from));

@@ -14,7 +14,7 @@ const inTheConversation = within('packages/conversation/src', [
   },
   {
     guard: 'music that is turned down is not looked for by its words',
-    file: 'parts/read-keywords.ts',
+    file: 'parts/is-asked-for.ts',
     find: 'if (refusing.has(word)) return true;',
     replace: '',
     tests: ['parts/read-keywords.test.ts'],

@@ -8,6 +8,7 @@ import { isKnownArtist, opensSentence } from '../names/read-name.ts';
 import { isSlip } from '../words/is-slip.ts';
 import { isKnownWord } from '../words/known-word.ts';
 import { repairWord } from '../words/repair-word.ts';
+import { isLed, isToldOf, isTurnedDown, notAsking, ofSongs, refusing } from './is-asked-for.ts';
 import { demonyms, findListKinds, kindNouns } from './list-kinds.ts';
 import { movingWords } from './moving-words.ts';
 import type { ReadConstraint } from './read-constraint.ts';
@@ -37,9 +38,6 @@ export function isMeantOtherwise(
   );
 }
 
-const ofSongs = wordSet(
-  'song songs track tracks tune tunes music ballad ballads anthem anthems hymns lyrics playlist ambience soundscape soundscapes',
-);
 const plainNouns = wordSet('song songs track tracks tune tunes music lyrics playlist');
 const singleSongs = wordSet('song songs track tracks tune tunes');
 /** "A song called Wonderwall" is played, songs called Maria are looked for. */
@@ -47,17 +45,6 @@ const manySongs = wordSet('songs tracks tunes');
 const something = wordSet('something anything stuff ones');
 /** Before "something about", these ask for music, where "there's something about her" does not. */
 const asking = wordSet('want wanna need fancy play hear give me');
-/** Who writes songs, sings or hears them, or speaks of certain ones, asks for none. */
-const notAsking = wordSet(`
-  wrote writes write written writing sing sings sang singing hum hums hummed humming perform performed record recorded compose composed heard
-  hearing learned learning learnt choosing the this that these those my his her their your its whose thats
-`);
-/** So many words, from the noun back, may tell what is done with it: "singing an old sea song". */
-const reach = 3;
-const refusing = wordSet(
-  'no not without never nothing dont doesnt didnt cant cannot hate hates skip stop except none nor avoid fewer less tired sick bored fed enough over leave drop ban remove filter many much ditch lose kill',
-);
-
 /** Words at which what a song tells of ends. */
 const closing = wordSet(`
   for with without but no not by in on at when while who whos that which because so then if please pls plz or as is are was were from
@@ -149,7 +136,7 @@ function listKind(message: Message, from: number, to: number): ReadKeyword | und
 
 /** `undefined` where somebody only tells of such songs. */
 function asked(message: Message, value: string, from: number, to: number): ReadKeyword | undefined {
-  const isOut = isTurnedDown(message, from) || isTurnedDownBehind(message, to);
+  const isOut = isTurnedDown(message, from, to);
   if (!isOut && isToldOf(message, from)) return undefined;
   const operation = isOut ? 'swapOut' : 'want';
   // "Horror movie music", with its noun.
@@ -162,66 +149,17 @@ function asked(message: Message, value: string, from: number, to: number): ReadK
     from,
     to,
     meant: true,
-    isLed: opens(message, from, to) || isLedByAsking(message, from),
+    isLed: isLed(message, from, to),
   };
 }
 
-/** "Eurovision songs. The car's broken down", "heist music for my game": a sentence begins with it, and goes on with what it is for. */
-function opens(message: Message, from: number, to: number): boolean {
-  const next = wordAt(message, ofSongs.has(wordAt(message, to)) ? to + 1 : to);
-  if (next !== '' && !followers.has(next)) return false;
-  let before = from - 1;
-  while (isFiller(wordAt(message, before)) && !praising.has(wordAt(message, before))) before -= 1;
-  return before < 0 || sentenceEnds.has(message.words[before]?.text ?? '');
-}
-/** "Nice tavern music!" */
-const praising = wordSet('nice great love fine cool wow damn quite very');
-const followers = wordSet(
-  'for with without please pls plz but and or from while about to in of by like instead too now',
-);
-const sentenceEnds = wordSet('. ! ? ;');
-
-/** "Play me a runway song", "do you have any songs about regret". */
-function isLedByAsking(message: Message, from: number): boolean {
-  for (let back = 1; back <= reach && wordAt(message, from - back) !== ''; back += 1)
-    if (outright.has(wordAt(message, from - back))) return true;
-  return false;
-}
-
-const outright = wordSet('play want wanna need give any some more gimme lemme looking');
-
-/** "He wrote songs about the sea", "my uncle's sailor songs". */
-function isToldOf(message: Message, from: number): boolean {
-  for (let back = 1; back <= reach && wordAt(message, from - back) !== ''; back += 1)
-    if (notAsking.has(wordAt(message, from - back))) return true;
-  return false;
-}
-
 /** What somebody may do to themselves or others is looked for in no words of theirs, whatever they want to hear of it. */
-const harming =
+export const harming =
   /\b(?:suicid\w{0,8}|overdos\w{0,5}|noose\w?|slit\w{0,6}|self[- ]?harm\w{0,5}|cutting|cutters?|hanging|hang(?:ed)?|pills?|kill\w{0,5}|murder(?:ing)?|shoot\w{0,5}|stabb?\w{0,4}|starv\w{0,4}|thinspo\w{0,6}|pro-?(?:ana|mia)|anorexi\w{0,3}|bulimi\w{0,3}|purg\w{0,4}|eating nothing|dying|to die)\b/i;
 
 /** "Murder ballads" are a kind of list, and nobody's plan. */
 const harmless = (read: ReadKeyword | undefined): ReadKeyword | undefined =>
   read !== undefined && harming.test(read.value) ? undefined : read;
-
-/** "Pirate music? no". */
-const isTurnedDownBehind = (message: Message, to: number): boolean => {
-  const next = ofSongs.has(wordAt(message, to)) ? to + 1 : to;
-  return (
-    message.words[next]?.text === '?' && ['no', 'nah', 'nope', 'not'].includes(wordAt(message, next + 1))
-  );
-};
-
-/** In the same breath; "anything but Disney songs". */
-function isTurnedDown(message: Message, from: number): boolean {
-  for (let at = from - 1; wordAt(message, at) !== ''; at -= 1) {
-    const word = wordAt(message, at);
-    if (word === 'but') return ['anything', 'everything'].includes(wordAt(message, at - 1));
-    if (refusing.has(word)) return true;
-  }
-  return false;
-}
 
 /** What songs tell of, how they are called, what happens in them. */
 const subjects: ReadonlyMap<string, string> = new Map(
@@ -247,11 +185,13 @@ function subjectAt(message: Message, at: number): ReadKeyword | undefined {
   return asked(message, `${how} ${typed(message, from, to)}`, at, to);
 }
 
+/** In words: how far behind the songs it may be said what they tell of. */
+const farthest = 3;
 const between = wordSet('all only just mostly that which are is talk talks sing tell talking');
 
 function subjectBehind(message: Message, at: number): number | null {
   let about = at + 1;
-  while (about < at + reach && between.has(wordAt(message, about))) about += 1;
+  while (about < at + farthest && between.has(wordAt(message, about))) about += 1;
   return subjects.has(wordAt(message, about)) ? about : null;
 }
 

@@ -54,6 +54,7 @@ const sadPerhaps = 0.3;
 const sadThough = 0.5;
 /** Nor is it asked about where what is told is less likely than this to hurt. */
 const hurtsPerhaps = 0.3;
+const loud = /\b(?:loud|louder|heavy|hard|harsh|noisy|aggressive|scream\w{0,3})\b/i;
 /** Who was low a message ago is seldom ready to dance: "called my sister, she's coming over". */
 const lingering: Partial<Record<Mood, number>> = { happy: 0.4, energetic: 0.25, sad: 1.5, calm: 2 };
 const lowest = 0.35;
@@ -155,9 +156,18 @@ export function beginBrief(beginning: Beginning): Begun {
   // Anger has no mood of its own among the five; its music is as wild, and never glad.
   const isHeated = isFelt && isAngry(message, situation);
   const isHot = isHeated && led === 'energetic' && path === null;
+  // "They are selling the flat. Ugh. Something loud" lets off steam, and asks for nothing bright.
+  const isVented =
+    led === 'energetic' &&
+    path === null &&
+    !isGlad &&
+    loud.test([asked?.words ?? '', ...parts.moves.words].join(' ')) &&
+    (tone.hurts >= hurtsPerhaps || (situation !== null && hurtsIn(situation)));
   const music =
     moves === null
-      ? moodTargets[led]
+      ? isVented
+        ? angerPoint
+        : moodTargets[led]
       : goal === null
         ? moves.target
         : awayFrom(moodTargets[goal], parts.moves.denied, true);

@@ -71,3 +71,12 @@ test.each(['calmer', 'a bit calmer', 'darker'])(
     }
   },
 );
+
+test.each([
+  ['my landlord is selling the flat. ugh. something loud', angerPoint],
+  ['boss screamed at me, need something heavy', angerPoint],
+  ['something loud please', moodTargets.energetic],
+  ['friday at last! something loud', moodTargets.energetic],
+])('loud music for what hurts is not bright: %s', (text, target) => {
+  expect(read(text)?.target).toEqual(target);
+});

@@ -1,7 +1,9 @@
 import type { Brief, Change, ConstraintKind } from '@attune/contract';
+import { wordSet } from '../cues/word-classes.ts';
 import { hasCue, type Message, wordAt } from '../message.ts';
 import { isKindOf } from './amend-constraints.ts';
 import type { ReadConstraint } from './read-constraint.ts';
+import { keywordsLike } from './refused-keywords.ts';
 
 /** The changes of a brief that the constraints amount to. */
 export function constraintChanges(
@@ -77,6 +79,8 @@ function changesOf(constraint: ReadConstraint, brief: Brief): Change[] {
     case 'takeOut':
     case 'swapOut':
       if (isWanted) return [removal('wanted', kind, value, words)];
+      if (kind === 'keyword')
+        return keywordsLike(value, brief).map((one) => removal('wanted', kind, one, words));
       if (operation === 'swapOut') return [];
       return changesOf({ ...constraint, operation: 'avoid' }, brief);
     case 'allow':
@@ -135,6 +139,8 @@ function replacesKind(message: Message): boolean {
   return words.some((word, at) => {
     const next = words[at + 1];
     if (word === 'instead') return next !== 'of';
+    // "Forget that, techno".
+    if (takingBack.has(word) && at === 0) return words.slice(1, 3).some((one) => backwards.has(one));
     // "Changed my mind, girl groups".
     if (word === 'mind') return words[at - 1] === 'my' && words[at - 2] === 'changed';
     if (word === 'only' || word === 'exclusively' || word === 'purely')
@@ -144,6 +150,9 @@ function replacesKind(message: Message): boolean {
     return word === 'make' && next === 'it' && hasCue(message, 'makeIt') && !isAdded(message);
   });
 }
+
+const takingBack = wordSet('forget scrap ditch drop bin lose');
+const backwards = wordSet('that this it those these');
 
 /** "Just country for a bit". */
 const isJust = (message: Message, from: number): boolean =>

@@ -54,6 +54,8 @@ export function isTurnedDown(message: Message, from: number, to: number): boolea
   for (let at = from - 1; wordAt(message, at) !== ''; at -= 1) {
     const word = wordAt(message, at);
     if (word === 'but') return ['anything', 'everything'].includes(wordAt(message, at - 1));
+    // "This is not tavern music" misses it.
+    if (word === 'not' && wordAt(message, at - 1) === 'is') return false;
     if (refusing.has(word)) return true;
   }
   const next = ofSongs.has(wordAt(message, to)) ? to + 1 : to;

@@ -69,10 +69,26 @@ describe('music in words that no vocabulary knows', () => {
     expect(keywords(text)).toEqual([value]);
   });
 
+  it.each([
+    ['songs about trains, boats and planes, with piano', ['about trains', 'about boats', 'about planes']],
+    ['songs about horses and the open road', ['about horses', 'about the open road']],
+    ['songs about rain and some jazz', ['about rain']],
+    ['songs about the sea, mum died', ['about the sea']],
+    ['songs about winter and keep it slow', ['about winter']],
+    ['songs about summer', ['about summer']],
+    ['songs about christmas', ['about christmas']],
+  ])('tells of each thing that is listed: %s', (text, values) => {
+    expect(keywords(text)).toEqual(values);
+  });
+
   it('is named in the reply, whole and once', () => {
     const reply = (text: string) =>
       writeReply({ text, reading: first(text), before: null, replyIds: [] })?.text.toLowerCase();
     expect(reply('songs about trains, no piano')).toContain('songs about trains and no piano');
+    expect(reply('songs about dogs and cats')).toContain('songs about dogs and cats');
+    expect(reply('songs about trains, boats and planes, and piano')).toContain(
+      'songs about trains, boats and planes, and piano',
+    );
     expect(reply('Ethiopian jazz please')).toMatch(/ethiopian jazz(?! music)(?!.*jazz)/);
     expect(reply('need tavern music')).toContain('tavern music');
   });
@@ -203,6 +219,29 @@ describe('what is no wish where music stands', () => {
     'at the funeral they had church music',
   ])('%s', (text) => {
     expect(after(text).filter((value) => !/soul/.test(value))).toEqual([]);
+  });
+
+  it.each([
+    ['no boats', ['about trains']],
+    ['not the boats', ['about trains']],
+    ['anything but the boats', ['about trains']],
+    ['no train songs please', ['about boats']],
+    ['enough trains', ['about boats']],
+    ['not enough trains', ['about trains', 'about boats']],
+    ["can't get enough of the trains", ['about trains', 'about boats']],
+    ['forget that, techno', ['techno']],
+    ['scrap that. Some techno', ['techno']],
+  ])('goes by what it tells of: %s', (text, left) => {
+    expect(saidAfter(text, 'songs about trains and boats').wanted).toEqual(left);
+  });
+
+  it('is told to give way to what is asked for instead', () => {
+    const brief = first('songs about trains').brief;
+    const text = 'forget that, techno';
+    const reading = readMessage(text, { brief, mix: null, playing: true }, readers).complete(null);
+    expect(writeReply({ text, reading, before: brief, replyIds: [] })?.text).toMatch(
+      /techno instead of songs about trains/i,
+    );
   });
 
   it('goes with the kind that it names', () => {

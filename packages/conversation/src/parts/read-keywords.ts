@@ -110,11 +110,57 @@ function keywordsIn(message: Message): ReadKeyword[] {
         ? harmless(subjectAt(message, at) ?? kindAt(message, at) ?? originAt(message, at))
         : listKind(message, at, end);
     if (read === undefined) continue;
-    found.push(read);
-    at = Math.max(at, read.to - 1);
+    found.push(read, ...furtherSubjects(message, read));
+    at = Math.max(at, (found.at(-1) ?? read).to - 1);
   }
   return found;
 }
+
+const aboutSomething = 'about ';
+/** In words: "boats", "the open road". */
+const longestFurther = 3;
+const mostFurther = 5;
+
+/** "Songs about trains, boats and the open road": what is listed on, up to the end of the sentence or of what may be one thing. */
+function furtherSubjects(message: Message, first: ReadKeyword): ReadKeyword[] {
+  const found: ReadKeyword[] = [];
+  if (first.operation !== 'want' || !first.value.startsWith(aboutSomething)) return found;
+  let at = first.to;
+  while (found.length < mostFurther && ['and', 'or', ','].includes(message.words[at]?.text ?? '')) {
+    const from =
+      at + (message.words[at]?.text === ',' && ['and', 'or'].includes(wordAt(message, at + 1)) ? 2 : 1);
+    const to = subjectEnd(message, from);
+    const isOne = to > from && to - from <= longestFurther && !isOtherwiseSaid(message, from, to);
+    const further = isOne
+      ? harmless(asked(message, aboutSomething + typed(message, from, to), from, to))
+      : undefined;
+    if (further === undefined) break;
+    found.push({ ...further, isLed: first.isLed === true });
+    at = to;
+  }
+  return found;
+}
+
+/** "And keep it slow", "female voices", "thanks": no further thing to sing about. */
+const isOtherwiseSaid = (message: Message, from: number, to: number): boolean =>
+  message.named.some((one) => one.from < to && from < one.to) ||
+  message.words
+    .slice(from, to)
+    .some(
+      ({ text }) =>
+        !articles.has(text) &&
+        (noSubject.has(text) ||
+          isFiller(text) ||
+          movingWords.adjectives.has(text) ||
+          commanding.has(text) ||
+          tellsOfIt.test(text)),
+    );
+const articles = wordSet('a an the');
+/** "Songs about love, mum died". */
+const tellsOfIt = /^(?:\w+ed|left|lost|won|got|went|came|made|said|told|took|has|had|did)$/;
+const commanding = wordSet(
+  'make keep play add put show find surprise skip stop turn go going let nothing something not',
+);
 
 /** Beside courtesies. */
 const isWholeMessage = ({ words }: Message, from: number, to: number): boolean =>
@@ -180,7 +226,10 @@ function subjectAt(message: Message, at: number): ReadKeyword | undefined {
   if (how === 'called' && !manySongs.has(noun)) return undefined;
   const from = about + 1;
   const to = how === 'called' ? titleEnd(message, from) : subjectEnd(message, from);
-  if (to === from || message.named.some((one) => one.kind !== 'activity' && one.from < to && from < one.to))
+  if (
+    to === from ||
+    message.named.some((one) => one.kind !== 'activity' && one.meant && one.from < to && from < one.to)
+  )
     return undefined;
   return asked(message, `${how} ${typed(message, from, to)}`, at, to);
 }

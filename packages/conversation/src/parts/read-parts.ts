@@ -26,6 +26,7 @@ import { takesThisOut } from './read-this-one.ts';
 import { readSoundtrack, readTitleBy } from './read-title.ts';
 import { askedBesideTelling, readWhetherHad } from './read-whether-had.ts';
 import { isRefusedBefore } from './refused-before.ts';
+import { readRefusedKeywords } from './refused-keywords.ts';
 import { isTooMuchOfThing } from './too-much-of-thing.ts';
 
 /** Everything a message says about music, whatever it turns out to be. */
@@ -94,6 +95,7 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     : readKeywords(message, [...led.like, ...led.avoided], [...named, ...languages]).filter(
         ({ isLed, operation }) => brief === null || isLed === true || operation === 'swapOut',
       );
+  const refusedKeywords = readRefusedKeywords(message, brief);
   const staysAwake = wantsToStayAwake(message.text);
   return {
     ...(title !== null && { isTitle: true }),
@@ -157,7 +159,7 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
       ],
     },
     languages,
-    keywords,
+    keywords: [...keywords, ...refusedKeywords],
     anyLanguage: hasCue(message, 'anyLanguage'),
     length: readLength(message, brief, isAsking(message, brief)),
     explicit: readExplicit(message, brief),

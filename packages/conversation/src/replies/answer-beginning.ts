@@ -16,7 +16,7 @@ import { isOfAnother, isTopicOfAnother } from './of-another.ts';
 import { isLending, type Told, toldIn } from './openings/told.ts';
 import { speaksAgainst, speaksAgainstTopic } from './speaks-against.ts';
 import { fairGreetings, returnedGreetings } from './texts/greetings.ts';
-import { constraintLeads } from './texts/leads.ts';
+import { constraintLeads, kindConstraintLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import {
   kindLeads,
@@ -68,7 +68,13 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
     isTakenBack,
   });
   const named = describeConstraints(claimed);
-  const constraints = named.length > 0 ? fill(pick('wish', constraintLeads), named) : null;
+  const topic = readTopic(text);
+  const isHard =
+    mood === 'sad' ||
+    (situation !== null && hurtsIn(situation)) ||
+    (topic !== null && toneOf(topic) === 'hurts');
+  const wish = () => (isHard ? pick('wish-kind', kindConstraintLeads) : pick('wish', constraintLeads));
+  const constraints = named.length > 0 ? fill(wish(), named) : null;
   if (asks !== undefined)
     return answerAsking(told, isStatement, intent === 'request' ? constraints : null, pick);
   const { isFelt } = told;
@@ -78,7 +84,6 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
   const mayHurt = !isDoubted && (mood === 'sad' || (situation !== null && hurtsIn(situation)));
   const plainLead = () => (mayHurt ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads));
   const plainOpening = () => (mayHurt ? pick('kind', kindOpenings) : pick('plain', plainOpenings));
-  const topic = readTopic(text);
   // "Early Dylan only, before he went electric" tells of nobody who was left.
   const namesOnly = !mayTellNews.test(text) && claimed.some(({ field }) => field === 'like');
   const tellsMusicOnly = intent === 'request' || namesOnly || (isMoved(changes) && isBrief(text));

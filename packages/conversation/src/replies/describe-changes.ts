@@ -254,7 +254,10 @@ function isReplaced(change: Change, changes: readonly Change[]): boolean {
   // "No jazz" tells of "Ethiopian jazz" as well.
   if (change.kind === 'keyword' && change.field === 'wanted') {
     const words = change.value.toLowerCase();
-    return changes.some((one) => isNamed(one) && one.kind !== 'keyword' && words.includes(one.value));
+    return changes.some(
+      (one) =>
+        isNamed(one) && one.kind !== 'keyword' && (words.includes(one.value) || one.words === change.words),
+    );
   }
   // What is wanted now need not be said to be allowed again.
   if (change.field === 'avoided')
@@ -271,9 +274,17 @@ function isReplaced(change: Change, changes: readonly Change[]): boolean {
 function swapped(change: Change, changes: readonly Change[]): string | null {
   if (!isNamed(change) || change.field !== 'wanted' || change.op !== 'add' || change.kind === 'tempo')
     return null;
-  const gone = removed(changes, change.kind);
+  const gone = goneFor(change, changes);
   if (gone.length === 0 || added(changes, change.kind).length !== 1) return null;
   return `${nameOf(change)} instead of ${listed(gone.map(nameOf))}`;
+}
+
+/** Of its kind; "techno instead of songs about trains". */
+function goneFor({ kind, words }: NamedChange, changes: readonly Change[]): NamedChange[] {
+  const gone = removed(changes, kind);
+  return gone.length > 0 || words === undefined
+    ? gone
+    : removed(changes, 'keyword').filter((one) => one.words === words);
 }
 
 /** Where the music goes for a mood that is named is told by its name, and for "ambient" by the genre: nobody asked for brighter. */
@@ -320,11 +331,28 @@ export function describeBrief(brief: Brief): string[] {
   ];
 }
 
-/** "piano, no vocals and about an hour". */
-export function listed(things: readonly string[]): string {
-  const last = things.at(-1) ?? '';
-  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
+const songsAbout = 'songs about ';
+
+/** "Songs about trains", "songs about boats": one phrase. */
+function aboutTogether(things: readonly string[]): string[] {
+  const subjects = things.filter((thing) => thing.startsWith(songsAbout));
+  if (subjects.length < 2) return [...things];
+  const together = songsAbout + inOneList(subjects.map((thing) => thing.slice(songsAbout.length)));
+  return things.flatMap((thing) =>
+    thing === subjects[0] ? together : subjects.includes(thing) ? [] : thing,
+  );
 }
+
+function inOneList(things: readonly string[]): string {
+  const last = things.at(-1) ?? '';
+  if (things.length < 2) return last;
+  const others = things.slice(0, -1).join(', ');
+  // "Songs about trains and boats, and piano".
+  return others.includes(' and ') ? `${others}, and ${last}` : `${others} and ${last}`;
+}
+
+/** "piano, no vocals and about an hour". */
+export const listed = (things: readonly string[]): string => inOneList(aboutTogether(things));
 
 /** A text with what was changed in its place; a sentence that begins with it begins with a capital letter. */
 export function filledWith(text: string, things: readonly string[]): string {

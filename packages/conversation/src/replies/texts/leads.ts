@@ -185,3 +185,20 @@ I kept to {what}.
 On it: {what}.
 For that, {what}.
 `);
+
+/** The same for who tells of a loss or of pain: no "with pleasure" there. */
+export const kindConstraintLeads = lines(`
+So, {what}.
+{what}, then.
+I went for {what}.
+{what}, as you asked.
+{what}, just below.
+I looked for {what}.
+To go with it: {what}.
+And the music: {what}.
+I kept to {what}.
+For that, {what}.
+{what}, for as long as you like.
+{what}, without any hurry.
+{what}, close by.
+`);

@@ -43,7 +43,7 @@ Will do: {what}. These are ready to play.
 {what}, I am with you. Try these for size.
 I searched for {what}, and this is the best of it.
 {what}. That narrows it nicely.
-Here is {what}, near enough to touch.
+Here you have {what}, near enough to touch.
 {what}, sure. You can still change your mind.
 One helping of {what}, below.
 {what}. Hope one of these is the one.

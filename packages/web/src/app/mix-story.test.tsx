@@ -198,6 +198,22 @@ describe('The mix in the answer', () => {
     expect(titleOf('at most 2 songs of an artist: too few artists')).toBe('Besides');
   });
 
+  test('the receipt names first what no track of the mix has', async () => {
+    const network = goodNetwork();
+    const { receipt, ...mix } = mixOf();
+    const nowhere = { why: 'no song here has it', tracks: mix.tracks.length };
+    const relaxed = [
+      ...['ghazal', 'sitar', 'kora'].map((what) => ({ what, ...nowhere })),
+      { what: 'piano', why: 'too few', tracks: 1 },
+    ];
+    const asked = ['calm', 'ghazal', 'sitar', 'kora', 'piano'];
+    network.on(apiPaths.mixes, () => json({ ...mix, receipt: { ...receipt, asked, relaxed } }));
+    const app = renderApp({ path: '/dashboard', network });
+    await say(app, 'I feel calm');
+    await mixList();
+    screen.getByText('Not found: ghazal, sitar · 1 of 5 wishes held · 2 relaxed');
+  });
+
   test('the receipt and a row say in plain words what became of what was asked', async () => {
     const app = renderApp({ path: '/dashboard' });
     await say(app, 'I feel calm');

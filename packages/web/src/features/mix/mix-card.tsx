@@ -119,7 +119,7 @@ export function MixCard({ ref, id, mixes, entry, isNewest, startsOpen, playback,
                 }}
                 playback={playback}
               />
-              <Receipt receipt={mix.receipt} />
+              <Receipt receipt={mix.receipt} tracks={mix.tracks.length} />
             </div>
           )}
         </>

@@ -2,14 +2,20 @@ import type { MixReceipt } from '@attune/contract';
 import { ChevronDown } from 'lucide-react';
 import { texts } from './texts.ts';
 
+interface ReceiptProps {
+  receipt: MixReceipt;
+  /** How many the mix has. */
+  tracks: number;
+}
+
 /** What was asked and what became of it: one line that opens. */
-export function Receipt({ receipt }: { receipt: MixReceipt }) {
+export function Receipt({ receipt, tracks }: ReceiptProps) {
   const { asked, held, unknown } = receipt;
   const { nearly, wishes, rules } = notHeld(receipt);
   return (
     <details className="mix-receipt">
       <summary>
-        <span className="min-w-0 grow truncate">{summaryOf(receipt)}</span>
+        <span className="min-w-0 grow truncate">{summaryOf(receipt, tracks)}</span>
         <ChevronDown size={16} aria-hidden className="shrink-0" />
       </summary>
       <div className="flex flex-col gap-2 px-3 pb-3">
@@ -44,15 +50,22 @@ function notHeld({ asked, held, relaxed }: MixReceipt): Record<'nearly' | 'wishe
   };
 }
 
-function summaryOf(receipt: MixReceipt): string {
+/** In a line that may be cut: the others are told below it. */
+const mostNamed = 2;
+
+/** What no track has stands first and by its name: nobody is to look for it in the list. */
+function summaryOf(receipt: MixReceipt, tracks: number): string {
   const { asked, held, relaxed, unknown } = receipt;
   if (asked.length === 0 && relaxed.length + unknown.length === 0) return texts.madeForMood;
   const { nearly, wishes, rules } = notHeld(receipt);
   const isAllHeld = held.length >= asked.length;
+  const missing = wishes.filter((one) => one.tracks === tracks).slice(0, mostNamed);
+  const others = wishes.length - missing.length;
   return [
+    missing.length > 0 && texts.notFound(missing.map(({ what }) => what)),
     asked.length > 0 && (isAllHeld ? texts.allHeld(asked.length) : texts.someHeld(held.length, asked.length)),
     nearly.length > 0 && texts.someNearly(nearly.length),
-    wishes.length > 0 && texts.someRelaxed(wishes.length),
+    others > 0 && texts.someRelaxed(others),
     rules.length > 0 && texts.rulesRelaxed(rules.length),
     unknown.length > 0 && texts.someUnknown(unknown.length),
   ]

@@ -69,6 +69,7 @@ export const texts = {
     return count === 2 ? 'Both wishes held' : `All ${count} wishes held`;
   },
   someHeld: (held: number, asked: number) => `${held} of ${asked} wishes held`,
+  notFound: (names: readonly string[]) => `Not found: ${names.join(', ')}`,
   someNearly: (count: number) => `${count} nearly`,
   someRelaxed: (count: number) => `${count} relaxed`,
   /** What no wish asked for, such as that no artist comes more than twice. */

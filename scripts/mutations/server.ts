@@ -7,7 +7,7 @@ const paidModels = ['chat/paid-models.wire.test.ts', 'chat/reply-beside-search.t
 export const serverMutations = within('packages/server/src', [
   {
     guard: 'the streaming service is asked to prove a token before a model is paid',
-    file: 'services.ts',
+    file: 'assistant.ts',
     find: "classifier.source === 'hosted' && (await",
     replace: "classifier.source === 'hosted' || (await",
     tests: ['chat/paid-models.wire.test.ts', 'routes/mood.wire.test.ts'],

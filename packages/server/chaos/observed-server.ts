@@ -1,3 +1,5 @@
+// From sources it takes seconds to load, which the first message would be waiting for.
+import '../src/assistant.ts';
 import { start } from '../src/start.ts';
 
 /*

@@ -1,19 +1,12 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Readiness, ReadingSource } from '@attune/contract';
-import { type ConversationContext, readMessage, writeReply } from '@attune/conversation';
-import { makeMix } from '@attune/mix';
-import { readSituation, recognizeDistress } from '@attune/mood';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Addresses } from './addresses.ts';
-import { type AnswerMood, createAnswerMood } from './chat/answer-mood.ts';
-import { type AnswerTry, createAnswerTry } from './chat/answer-try.ts';
-import { connectModels } from './chat/connect-models.ts';
-import { createDistressAnswer } from './chat/distress-answer.ts';
-import { createPlaylistsForBrief, type PlaylistsForBrief } from './chat/playlists-for-brief.ts';
+import type { Assistant } from './assistant.ts';
+import type { AnswerMood } from './chat/answer-mood.ts';
+import type { AnswerTry } from './chat/answer-try.ts';
+import type { PlaylistsForBrief } from './chat/playlists-for-brief.ts';
 import { createReplyBesideSearch } from './chat/reply-beside-search.ts';
-import { createReplyModel } from './chat/reply-model/reply-model.ts';
-import { warmUp } from './chat/warm-up.ts';
-import { createWriteReply } from './chat/write-reply.ts';
 import type { Config } from './config.ts';
 import { connectUpstreams } from './connect-upstreams.ts';
 import { createDevices, type Devices } from './devices/devices.ts';
@@ -26,10 +19,7 @@ import { createPlayHistory, type PlayHistory } from './library/play-history.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createBegunMixes } from './mixes/begun-mixes.ts';
 import { createFindCover } from './mixes/find-cover.ts';
-import { createFirstTrack } from './mixes/first-track.ts';
-import { createGatherBySearch } from './mixes/gather-by-search.ts';
-import { createGatherFromCatalogue } from './mixes/gather-from-catalogue.ts';
-import { createMakeMix, type MakeMix } from './mixes/make-mix.ts';
+import type { MakeMix } from './mixes/make-mix.ts';
 import { createMakeOnce } from './mixes/make-once.ts';
 import { createOwnMusic } from './mixes/own-music.ts';
 import { createRecentlyPlayed } from './mixes/recently-played.ts';
@@ -100,7 +90,7 @@ export interface Services {
   answerMood: AnswerMood;
   answerTry: AnswerTry;
   playlistsForBrief: PlaylistsForBrief;
-  /** Makes ready what the first listener would wait for; see {@link warmUp}. */
+  /** Makes ready what the first listener would wait for: the assistant, and what it reads with. */
   warmUp: () => Promise<void>;
   /** The classifier that is asked first. */
   classifier: ReadingSource;
@@ -141,15 +131,6 @@ export function createServices(options: ServicesOptions): Services {
     store,
     keepsFound,
   });
-  const { classifier, readWithModel } = connectModels({
-    config,
-    upstreams,
-    classifierDeadlineMs: policies.classifier.deadlineMs,
-    isProven,
-    log,
-    metrics,
-  });
-
   const currentTrack = createCurrentTrackReader({
     streaming,
     store,
@@ -189,10 +170,24 @@ export function createServices(options: ServicesOptions): Services {
   const requireGoodToken = async (call: ListenerCall) => {
     if (!(await isProven(call))) throw new StreamingError('unavailable');
   };
-  const gather =
-    provider.catalogue === null
-      ? createGatherBySearch({
-          streaming,
+  const mixes = createBegunMixes({
+    makeMix: async (...asked) => (await assistant()).makeMix(...asked),
+    requireGoodToken,
+    defer: setImmediate,
+    wait: pauseUnattended,
+  });
+  let loading: Promise<Assistant> | undefined;
+  /** Loaded when it is first asked for, which is once the server listens: its words are most of the code. */
+  const assistant = (): Promise<Assistant> => {
+    loading ??= import('./assistant.ts').then(({ createAssistant }) =>
+      createAssistant({
+        config,
+        upstreams,
+        classifierDeadlineMs: policies.classifier.deadlineMs,
+        catalogue: provider.catalogue,
+        streaming,
+        isProven,
+        mixing: {
           currentTrack,
           ownMusic,
           recentlyPlayed,
@@ -200,41 +195,18 @@ export function createServices(options: ServicesOptions): Services {
           searchCache: keepsSearches ? trackSearchCache : null,
           recommender,
           onFallback: recommenderPassedOver,
-        })
-      : createGatherFromCatalogue({
-          catalogue: provider.catalogue,
-          currentTrack,
-          ownMusic,
-          recentlyPlayed,
           requireGoodToken,
-        });
-
-  const read = (text: string, context: ConversationContext) =>
-    readMessage(text, context, { recognizeDistress, readSituation });
-  const readsPlainly = config.classifiers[0] === 'keywords';
-  const writer = config.writesReplies ? writeReply : null;
-  const distress = createDistressAnswer(config.writesReplies);
-
-  const mixes = createBegunMixes({
-    makeMix: createMakeMix({
-      gather,
-      choose: makeMix,
-      findCover: readCard && createFindCover(readCard, store),
-      shown,
-      now,
-    }),
-    requireGoodToken,
-    defer: setImmediate,
-    wait: pauseUnattended,
-  });
-  const answerTry = createAnswerTry({
-    readMessage: read,
-    classify: (text, signal) => classifier.classify(text, { signal, onThisMachine: true }),
-    readsPlainly,
-    distress,
-    writer,
-    firstTrack: provider.catalogue && createFirstTrack(provider.catalogue, now),
-  });
+          findCover: readCard && createFindCover(readCard, store),
+        },
+        replyBesideSearch: createReplyBesideSearch({ hasProof: proofs.has, wait: pause }),
+        beginMix: provider.catalogue === null || provider.isMetered ? null : mixes.begin,
+        now,
+        log,
+        metrics,
+      }),
+    );
+    return loading;
+  };
 
   const forgetListener = async (accessToken: string) => {
     const memories = [
@@ -306,34 +278,11 @@ export function createServices(options: ServicesOptions): Services {
       isId: provider.tracks.isId,
       requirePermission: permissionRequired(permissions, 'save-mixes'),
     }),
-    answerMood: createAnswerMood({
-      async classify(text, call) {
-        const paysModel = classifier.source === 'hosted' && (await isProven(call));
-        return classifier.classify(text, { signal: call.signal, onThisMachine: !paysModel });
-      },
-      replyBesideSearch: createReplyBesideSearch({ hasProof: proofs.has, wait: pause }),
-      readMessage: read,
-      readWithModel,
-      beginMix: provider.catalogue === null || provider.isMetered ? null : mixes.begin,
-      readsPlainly,
-      distress,
-      streaming,
-      writeReply: createWriteReply({
-        model:
-          replyModel === undefined
-            ? null
-            : createReplyModel({ config: replyModel, upstream: upstreams.reply }),
-        writer,
-        onFallback: (error) => {
-          metrics.fellBack('reply');
-          log.warn({ err: error }, 'reply model failed');
-        },
-      }),
-    }),
-    answerTry,
-    warmUp: () => warmUp({ answerTry, turn: nextTurn }),
-    playlistsForBrief: createPlaylistsForBrief(streaming),
-    classifier: classifier.source,
+    answerMood: async (...asked) => (await assistant()).answerMood(...asked),
+    answerTry: async (...asked) => (await assistant()).answerTry(...asked),
+    playlistsForBrief: async (...asked) => (await assistant()).playlistsForBrief(...asked),
+    warmUp: async () => (await assistant()).warmUp(),
+    classifier: config.classifiers[0] ?? 'keywords',
     dependencies: () => ({
       streaming: { state: upstreams.streaming.state },
       recommendations: { state: recommender === null ? 'off' : upstreams.recommendations.state },

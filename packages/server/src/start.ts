@@ -1,14 +1,7 @@
 import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { warmUpReading } from '@attune/conversation';
-import {
-  isMoodModelError,
-  readSituation,
-  recognizeDistress,
-  shippedDistressModel,
-  shippedTopicModel,
-} from '@attune/mood';
+import { isMoodModelError, shippedDistressModel, shippedTopicModel } from '@attune/mood/shipped-models';
 import type { FastifyInstance } from 'fastify';
 import { createAddresses } from './addresses.ts';
 import { createApp } from './app.ts';
@@ -150,7 +143,6 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
   stopOnSignals(app);
   say(banner(config, addresses, built));
   setImmediate(() => {
-    warmUpReading({ recognizeDistress, readSituation });
     connections.open().catch((error: unknown) => app.log.warn({ err: error }, 'warming up failed'));
     built.warmUp().catch((error: unknown) => app.log.warn({ err: error }, 'warming up failed'));
   });

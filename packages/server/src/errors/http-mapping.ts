@@ -1,5 +1,5 @@
 import { type ProblemCode, problemStatus } from '@attune/contract';
-import { isMoodModelError } from '@attune/mood';
+import { isMoodModelError } from '@attune/mood/shipped-models';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { NoPlaylistsFoundError } from '../chat/message-error.ts';

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { createAddresses } from '../addresses.ts';
 import { createApp } from '../app.ts';
+// From sources it takes seconds to load, which the first message of a test would be waiting for.
+import '../assistant.ts';
 import { loadConfig } from '../config.ts';
 import { createConnections } from '../http-client/connections.ts';
 import type { ExposedMetrics } from '../metrics/metrics.ts';

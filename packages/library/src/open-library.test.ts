@@ -182,6 +182,31 @@ describe('names that differ by a sound written beside its letter', () => {
   });
 });
 
+test('an index of before names were found however they are typed learns it without reading a file', async () => {
+  await place.write('1.wav', { ...song, artist: 'Ødegaard' });
+  await (await place.open()).close();
+  const [name = ''] = (await readdir(place.indexDirectory)).filter((each) => each.endsWith('.db'));
+  const database = new Database(join(place.indexDirectory, name));
+  for (const kind of ['track', 'album', 'artist'])
+    database.exec(`
+      CREATE TABLE before AS SELECT rowid AS place, id, name, people, album, tags FROM ${kind}_words;
+      DROP TABLE ${kind}_words;
+      CREATE VIRTUAL TABLE ${kind}_words USING fts5(id UNINDEXED, name, people, album, tags, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3');
+      INSERT INTO ${kind}_words (rowid, id, name, people, album, tags) SELECT * FROM before;
+      DROP TABLE before;
+    `);
+  database.close();
+  await rename(join(place.folder, '1.wav'), join(place.base, 'away.wav'));
+  const { music } = await place.open();
+  const { track, artist, album } = music.search({
+    query: 'odegaard',
+    types: ['track', 'artist', 'album'],
+    limit: 5,
+    offset: 0,
+  });
+  expect([track?.total, artist?.total, album?.total]).toEqual([1, 1, 1]);
+});
+
 describe('the folder', () => {
   test('that cannot be read is said to be that', async () => {
     await expect(openFolderSource(join(place.base, 'nowhere'), noWorker)).rejects.toThrow(LibraryFolderError);

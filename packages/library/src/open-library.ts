@@ -12,7 +12,7 @@ import { LibraryFolderError } from './folder/library-folder-error.ts';
 import type { Song } from './folder/song.ts';
 import type { IndexKept } from './index/index-file.ts';
 import { openKeptIndex } from './index/kept-index.ts';
-import type { KnownSong } from './index/song-index.ts';
+import type { KnownSong, WordKind } from './index/song-index.ts';
 import { createProgress, type LibraryProgress } from './library-progress.ts';
 import type { LibrarySource, ScanOutcome } from './library-source.ts';
 import { createListenersMusic } from './listeners/listener-music.ts';
@@ -184,22 +184,35 @@ export function openLibrary(options: LibraryOptions): Library {
       progress.lookedAt(some.length);
       await pace();
     }
-    if (!ending.signal.aborted) renameWords();
+    await mendWords(pace);
   }
 
-  /** Albums and artists are called by their names: an index of before those were compared as now finds them by others. */
-  function renameWords(): void {
-    const renamed = (kind: 'album' | 'artist', there: ReadonlyMap<string, unknown>) => {
+  /** What an index of before finds by other words, or not at all: names were compared and written otherwise then. */
+  async function mendWords(pace: () => Promise<void>): Promise<void> {
+    const { tracks, albums, artists } = catalogue;
+    for (const [kind, there] of Object.entries({ track: tracks, album: albums, artist: artists }) as [
+      WordKind,
+      ReadonlyMap<string, unknown>,
+    ][]) {
+      // Tracks are never called anew, so that it is enough to count them.
+      if (kind === 'track' && stored.index().sizeInWords(kind) === there.size) continue;
       const found = new Set(stored.index().idsInWords(kind));
       const missing = [...there.keys()].filter((id) => !found.has(id));
-      return {
-        put: missing.flatMap((id) => live.wordsOf(kind, id) ?? []),
-        remove: [...found].filter((id) => !there.has(id)),
-      };
-    };
-    const [album, artist] = [renamed('album', catalogue.albums), renamed('artist', catalogue.artists)];
-    if ([album, artist].every(({ put, remove }) => put.length + remove.length === 0)) return;
-    stored.index().apply({ put: [], remove: [], words: { track: { put: [], remove: [] }, album, artist } });
+      const gone = [...found].filter((id) => !there.has(id));
+      for (let at = 0; at < Math.max(missing.length, gone.length); at += songsAtOnce) {
+        if (ending.signal.aborted) return;
+        const put = missing.slice(at, at + songsAtOnce).flatMap((id) => live.wordsOf(kind, id) ?? []);
+        const none = { put: [], remove: [] };
+        const words = {
+          track: none,
+          album: none,
+          artist: none,
+          [kind]: { put, remove: gone.slice(at, at + songsAtOnce) },
+        };
+        stored.index().apply({ put: [], remove: [], words });
+        await pace();
+      }
+    }
   }
 
   /** An index that cannot be read is made anew from the music. */

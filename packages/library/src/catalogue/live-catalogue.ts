@@ -35,8 +35,8 @@ export interface LiveCatalogue {
   paths(): Iterable<string>;
   /** Takes in songs that the index knows already. */
   load(known: readonly KnownSong[]): void;
-  /** By what an album or an artist is found; `null` for one that is not there. */
-  wordsOf(kind: 'album' | 'artist', id: string): WordsOf | null;
+  /** By what a thing is found; `null` for one that is not there. */
+  wordsOf(kind: WordKind, id: string): WordsOf | null;
   /** What gives a track that was not loaded yet, by its id; `null` once all are. */
   fetchMissing(find: ((trackId: string) => KnownSong | null) | null): void;
   /** @returns what came, changed and went, in words to find it by */
@@ -186,7 +186,11 @@ export function createLiveCatalogue(
   /** Without reading in what is not there. */
   const known = (id: string) => tracks.loaded(id);
 
-  const wordsOfNamed: Record<'album' | 'artist', (id: string) => WordsOf | null> = {
+  const wordsOfNamed: Record<WordKind, (id: string) => WordsOf | null> = {
+    track(id) {
+      const track = known(id);
+      return track === undefined ? null : wordsOf.track(track, songs.get(id));
+    },
     album(id) {
       const album = albums.get(id);
       return album === undefined ? null : wordsOf.album(album);

@@ -26,14 +26,29 @@ export class IndexUnsupportedError extends Error {
   override readonly name = 'IndexUnsupportedError';
 }
 
+/**
+ * What is found by words. A mark is a part of its letter, as in Hindi and Thai; accents are let go of all the same. `also` holds how else
+ * the names beside it are written.
+ */
+const wordTable = (kind: string) =>
+  `CREATE VIRTUAL TABLE ${kind}_words USING fts5(id UNINDEXED, name, people, album, tags, also, tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co M*'", prefix = '2 3');`;
+const wordKinds = ['track', 'album', 'artist'];
+const wordTables = wordKinds.map(wordTable).join('\n');
+
 const tables = `
   CREATE TABLE songs (path TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, document TEXT NOT NULL) STRICT;
   CREATE TABLE word_places (name TEXT PRIMARY KEY, place INTEGER NOT NULL) STRICT;
-  CREATE VIRTUAL TABLE track_words USING fts5(id UNINDEXED, name, people, album, tags, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3');
-  CREATE VIRTUAL TABLE album_words USING fts5(id UNINDEXED, name, people, album, tags, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3');
-  CREATE VIRTUAL TABLE artist_words USING fts5(id UNINDEXED, name, people, album, tags, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3');
+  ${wordTables}
   PRAGMA user_version = ${indexVersion};
 `;
+
+/** Words can be made again from the songs, without reading a file: those of before `also` go, and are missed when it is opened. */
+function renewWords(database: Libsql.Database): void {
+  const columns = database.pragma('table_info(track_words)') as { name: string }[];
+  if (columns.some(({ name }) => name === 'also')) return;
+  const dropped = wordKinds.map((kind) => `DROP TABLE ${kind}_words;`).join(' ');
+  database.exec(`BEGIN IMMEDIATE; ${dropped} DELETE FROM word_places; ${wordTables} COMMIT;`);
+}
 
 /** What analysis found out about the sound; it came later than the other tables, to indexes of the same version. */
 const analysisTable = `
@@ -90,6 +105,7 @@ function openChecked(Database: typeof Libsql, path: string): Libsql.Database | n
     database.pragma('synchronous = NORMAL');
     if (version === 0) database.exec(`BEGIN IMMEDIATE; ${tables} COMMIT;`);
     database.exec(analysisTable);
+    renewWords(database);
     return database;
   } catch (error) {
     database.close();

@@ -2,6 +2,7 @@ import type Libsql from 'libsql';
 import type { AnalysisRecord } from '../analysis/sound-features.ts';
 import { idFor } from '../catalogue/ids.ts';
 import type { Song } from '../folder/song.ts';
+import { alsoWritten } from '../search/also-written.ts';
 import { outcomeSchema } from './analysis-schema.ts';
 import { atIndex } from './index-error.ts';
 import { closeIndex } from './index-file.ts';
@@ -54,6 +55,8 @@ export interface SongIndex {
   putAnalysis(id: string, record: AnalysisRecord, words: readonly WordsOf[]): void;
   /** Ids of all that is found by words. */
   idsInWords(kind: WordKind): string[];
+  /** How much is found by words. */
+  sizeInWords(kind: WordKind): number;
   count(kind: WordKind, match: string): number;
   /** The first that match, in the order in which they came. */
   hits(kind: WordKind, match: string, most: number): Hit[];
@@ -111,10 +114,13 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
   const removeRow = database.prepare('DELETE FROM word_places WHERE name = ?');
   // A space and what comes after it among characters are the bounds of one kind.
   const rowsOf = database.prepare('SELECT name FROM word_places WHERE name > ? AND name < ?');
+  const countRows = database.prepare('SELECT count(*) AS total FROM word_places WHERE name > ? AND name < ?');
   const words = (kind: WordKind) => {
     const table = `${kind}_words`;
     return {
-      add: database.prepare(`INSERT INTO ${table} (id, name, people, album, tags) VALUES (?, ?, ?, ?, ?)`),
+      add: database.prepare(
+        `INSERT INTO ${table} (id, name, people, album, tags, also) VALUES (?, ?, ?, ?, ?, ?)`,
+      ),
       remove: database.prepare(`DELETE FROM ${table} WHERE rowid = ?`),
       // In the order of rows it ends as soon as it has enough; by FTS5's own rank it would weigh every row that matches.
       hits: database.prepare(
@@ -137,7 +143,8 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
     for (const id of change.remove) forget(id);
     for (const { id, name, people, album, tags } of change.put) {
       forget(id);
-      const { lastInsertRowid } = add.run(id, name, people, album, tags);
+      const also = alsoWritten(`${name} ${people} ${album}`);
+      const { lastInsertRowid } = add.run(id, name, people, album, tags, also);
       putRow.run(`${kind} ${id}`, Number(lastInsertRowid));
     }
   }
@@ -191,6 +198,7 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
           name.slice(kind.length + 1),
         ),
       ),
+    sizeInWords: (kind) => atIndex(() => (countRows.get(`${kind} `, `${kind}!`) as { total: number }).total),
     count: (kind, match) => atIndex(() => (sql[kind].count.get(match) as { total: number }).total),
     hits: (kind, match, most) => atIndex(() => sql[kind].hits.all(match, most) as Hit[]),
     close: () => closeIndex(database),

@@ -1,5 +1,6 @@
 import { folded } from '../catalogue/ids.ts';
 import type { Hit, SongIndex, WordKind } from '../index/song-index.ts';
+import { plainlyWritten } from './also-written.ts';
 import type { MatchQuery } from './match-query.ts';
 
 export type FindsHits = Pick<SongIndex, 'count' | 'hits'>;
@@ -7,15 +8,17 @@ export type FindsHits = Pick<SongIndex, 'count' | 'hits'>;
 /** So many hits are put in order; what comes after them stands as it is found. Weighing each of 100,000 takes too long. */
 const mostRanked = 150;
 
+const compared = (text: string) => plainlyWritten(folded(text));
+
 /**
  * How well a hit answers: first what is called so, then what has more of the words in its name or by its people, and of
  * equals the shorter name.
  */
 function scoreOf({ name, people }: Hit, words: readonly string[]): number {
-  const asked = words.map(folded);
-  const called = folded(name);
+  const asked = words.map(compared);
+  const called = compared(name);
   const inName = called.split(' ');
-  const inPeople = folded(people).split(' ');
+  const inPeople = compared(people).split(' ');
   const share = (found: readonly string[]) =>
     asked.filter((word) => found.some((one) => one.startsWith(word))).length / Math.max(1, asked.length);
   const isCalledSo = called === asked.join(' ') ? 4 : 0;

@@ -105,3 +105,54 @@ describe('playlists found in a library of about a hundred songs', () => {
     await metal.dispose();
   });
 });
+
+describe('names are found however they are typed', () => {
+  const songs = [
+    ['日本の夜', 'Low Tide'],
+    ['Fjord', 'Søren Ødegaard'],
+    ['Fjell', 'Ødegaard'],
+    ['Rocker', 'AC/DC'],
+    ['Drive', 'R.E.M.'],
+    ['Don’t Stop', 'Low Tide'],
+    ['दिल से', 'Low Tide'],
+    ['दाल', 'Low Tide'],
+    ['사랑해요', 'Low Tide'],
+    ['ความรักของเธอ', 'Low Tide'],
+  ] as const;
+  let other: LibraryFolder;
+  let found: (query: string, type: 'track' | 'artist') => string[];
+  beforeAll(async () => {
+    other = await createLibraryFolder();
+    for (const [at, [title, artist]] of songs.entries())
+      await other.write(`${at}.wav`, { title, artist, album: 'Songs', seconds: 0.05 });
+    const { music } = await other.open();
+    found = (query, type) =>
+      (music.search({ query, types: [type], limit: 50, offset: 0 })[type]?.items ?? []).map(
+        ({ name }) => name,
+      );
+  });
+  afterAll(() => other.dispose());
+
+  test.each([
+    // Scripts without spaces: a word begins anywhere.
+    ['夜', 'track', ['日本の夜']],
+    ['本の', 'track', ['日本の夜']],
+    ['รัก', 'track', ['ความรักของเธอ']],
+    ['사랑', 'track', ['사랑해요']],
+    // A vowel is a part of its letter.
+    ['दिल', 'track', ['दिल से']],
+    ['दाल', 'track', ['दाल']],
+    // Letters that a keyboard may lack.
+    ['odegaard', 'artist', ['Ødegaard', 'Søren Ødegaard']],
+    ['ØDEGAARD', 'artist', ['Ødegaard', 'Søren Ødegaard']],
+    ['artist:"soren odegaard"', 'track', ['Fjord']],
+    // Signs within a name.
+    ['acdc', 'artist', ['AC/DC']],
+    ['ac/dc', 'artist', ['AC/DC']],
+    ['rem', 'artist', ['R.E.M.']],
+    ['r.e.m', 'artist', ['R.E.M.']],
+    ['dont stop', 'track', ['Don’t Stop']],
+  ] as const)('%s finds the %s %s', (query, type, expected) => {
+    expect(found(query, type)).toEqual(expected);
+  });
+});

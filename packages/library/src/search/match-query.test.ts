@@ -7,10 +7,14 @@ describe('a query in the notation of the store', () => {
   test.each([
     ['low tide', '((“low”*) AND (“tide”*))'],
     ['"still water" tide', '((“still water”) AND (“tide”*))'],
-    ['artist:"Low Tide" water', '({people name} : (“low tide”) AND (“water”*))'],
+    ['artist:"Low Tide" water', '({people name also} : (“low tide”) AND (“water”*))'],
     ['jazz NOT swing', '((“jazz”*)) NOT ((“swing”*))'],
     ['year:1998-2000', '({tags} : (“1998” OR “1999” OR “2000”))'],
     ['a', '((“a”))'],
+    ['夜', '((“夜”*))'],
+    ['mø', '(((“mø” OR “mo”)))'],
+    ['"søren øst"', '(((“søren øst” OR “soren ost”)))'],
+    ['ac/dc live', '(((“ac” AND “dc”) OR “acdc”*) AND (“live”*))'],
   ])('of %s', (query, strict) => {
     expect(matchQuery(query).strict?.replaceAll(/"([^"]*)"/g, '“$1”')).toBe(strict);
   });
@@ -25,7 +29,7 @@ describe('a query in the notation of the store', () => {
 
   test('is one the store can read, whatever is typed', () => {
     const database = new Libsql(':memory:');
-    database.exec('CREATE VIRTUAL TABLE words USING fts5(id UNINDEXED, name, people, album, tags)');
+    database.exec('CREATE VIRTUAL TABLE words USING fts5(id UNINDEXED, name, people, album, tags, also)');
     const ask = database.prepare('SELECT id FROM words WHERE words MATCH ?');
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),

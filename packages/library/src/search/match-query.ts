@@ -1,4 +1,5 @@
 import { isStopWord } from '@attune/repertoire/for-other-music';
+import { isTellingAtOnce, joined, plainlyWritten } from './also-written.ts';
 
 /** No listener types more; each word is looked up. */
 const longestQuery = 500;
@@ -7,9 +8,9 @@ const mostWords = 24;
 const shortestBeginning = 3;
 
 const filterColumns: Readonly<Record<string, string>> = {
-  artist: 'people name',
-  album: 'album name',
-  track: 'name',
+  artist: 'people name also',
+  album: 'album name also',
+  track: 'name also',
   genre: 'tags',
   year: 'tags',
 };
@@ -19,7 +20,23 @@ const yearsPattern = /^(\d{4})(?:-(\d{4}))?$/;
 
 const wordsIn = (text: string): string[] => text.normalize('NFC').toLowerCase().match(wordPattern) ?? [];
 /** Within quotes nothing is an operator of the query language; words hold no quotes. */
-const term = (word: string) => `"${word}"${word.length >= shortestBeginning ? '*' : ''}`;
+const asTyped = (word: string) =>
+  `"${word}"${word.length >= shortestBeginning || isTellingAtOnce(word) ? '*' : ''}`;
+
+/** What is asked for, however the music's tags write it. */
+function orPlainly(text: string, clause: (text: string) => string): string {
+  const plain = plainlyWritten(text);
+  return plain === text ? clause(text) : `(${clause(text)} OR ${clause(plain)})`;
+}
+const term = (word: string) => orPlainly(word, asTyped);
+const phrase = (words: readonly string[]) => orPlainly(words.join(' '), (text) => `"${text}"`);
+
+/** What stands between two spaces: its words, or all of it as one word. */
+function pieceTerms(piece: string, words: readonly string[]): string {
+  const apart = words.map(term).join(' AND ');
+  const inOne = words.length > 1 ? joined(piece.normalize('NFC').toLowerCase()) : null;
+  return inOne === null ? apart : `(${apart}) OR ${term(inOne)}`;
+}
 
 function yearClause(text: string): string | null {
   const [, from = '', to = from] = yearsPattern.exec(text) ?? [];
@@ -59,19 +76,19 @@ export function matchQuery(query: string): MatchQuery {
   const avoided: string[] = [];
   let isNegated = false;
   let words = 0;
-  for (const [, field = '', phrase, bare = ''] of query.slice(0, longestQuery).matchAll(piecePattern)) {
-    if (field === '' && phrase === undefined && /^(?:AND|OR)$/.test(bare)) continue;
-    if (field === '' && phrase === undefined && bare === 'NOT') {
+  for (const [, field = '', quoted, bare = ''] of query.slice(0, longestQuery).matchAll(piecePattern)) {
+    if (field === '' && quoted === undefined && /^(?:AND|OR)$/.test(bare)) continue;
+    if (field === '' && quoted === undefined && bare === 'NOT') {
       isNegated = true;
       continue;
     }
-    const text = phrase ?? bare;
+    const text = quoted ?? bare;
     const found = wordsIn(text).slice(0, mostWords - words);
     words += found.length;
     if (found.length === 0) continue;
     const columns = filterColumns[field.toLowerCase()];
-    const isPhrase = phrase !== undefined && found.length > 1;
-    const terms = isPhrase ? `"${found.join(' ')}"` : found.map(term).join(' ');
+    const isPhrase = quoted !== undefined && found.length > 1;
+    const terms = isPhrase ? phrase(found) : pieceTerms(text, found);
     const years = field.toLowerCase() === 'year' ? yearClause(text) : null;
     const clause = years ?? (columns === undefined ? `(${terms})` : `{${columns}} : (${terms})`);
     if (isNegated) avoided.push(clause);
@@ -103,7 +120,7 @@ export function matchQuery(query: string): MatchQuery {
     names:
       first === undefined
         ? []
-        : [`{name} : (^ ${term(first)})`, `{name} : (${plain.map(term).join(' AND ')})`].map(
+        : [`{name} : (^ ${asTyped(first)})`, `{name} : (${plain.map(asTyped).join(' AND ')})`].map(
             (clause) => `(${all} AND ${clause})${without}`,
           ),
     singly: telling.map((word) => filtered(`(${term(word)})`)),

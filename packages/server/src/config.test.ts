@@ -105,6 +105,39 @@ describe('hosted models', () => {
     });
   });
 
+  test.each([
+    'http://127.0.0.1:11434/v1/chat/completions',
+    'https://api.example/v1/chat/completions',
+    'https://huggingface.co.example/v1/chat/completions',
+    'https://nothuggingface.co/v1/chat/completions',
+    'http://router.huggingface.co/v1/chat/completions',
+    'https://somebody.hf.space/v1/chat/completions',
+  ])('the Hugging Face token is not shown to %s, and the operator is told', (url) => {
+    const config = loadConfig({
+      REPLY_MODEL_URL: url,
+      EMOTION_MODEL_URL: url,
+      HF_TOKEN: 'hf_x',
+      READER: 'model',
+    });
+    expect(JSON.stringify(config)).not.toContain('hf_x');
+    expect(config.unused).toEqual([
+      'HF_TOKEN for EMOTION_MODEL_URL (it goes to Hugging Face alone; EMOTION_MODEL_TOKEN is for other servers)',
+      'HF_TOKEN for REPLY_MODEL_URL (it goes to Hugging Face alone; REPLY_MODEL_TOKEN is for other servers)',
+    ]);
+  });
+
+  test.each([
+    'https://router.huggingface.co/v1/chat/completions',
+    'https://abc123.eu-west-1.aws.endpoints.huggingface.cloud/v1/chat/completions',
+  ])('the Hugging Face token goes to %s', (url) => {
+    const config = loadConfig({ REPLY_MODEL_URL: url, EMOTION_MODEL_URL: url, HF_TOKEN: 'hf_x' });
+    expect([config.replyModel?.token, config.emotionModel?.token, config.unused]).toEqual([
+      'hf_x',
+      'hf_x',
+      [],
+    ]);
+  });
+
   test('another address speaks the text-generation form', () => {
     expect(loadConfig({ REPLY_MODEL_URL: 'https://model.example/generate' }).replyModel?.protocol).toBe(
       'text-generation',

@@ -210,6 +210,8 @@ describe('a flood of marked tokens and texts leaves no trace in anything the pro
         MOOD_CLASSIFIER: 'auto',
         EMOTION_MODEL_URL: `${upstream.url}/emotion`,
         REPLY_MODEL_URL: `${upstream.url}/generate`,
+        EMOTION_MODEL_TOKEN: mark,
+        REPLY_MODEL_TOKEN: mark,
         HF_TOKEN: mark,
         SESSION_SECRET: mark.repeat(2),
         CURRENT_TRACK_MAX_AGE: '0',

@@ -12,24 +12,42 @@ function withToken(url: string, token: string | undefined): HostedModelConfig {
   return token === undefined ? { url } : { url, token };
 }
 
+/** The router, and endpoints of one's own. Spaces are left out: what answers there is anybody's code. */
+const huggingFaceHost = /^(?:[a-z0-9.-]{1,200}\.)?(?:huggingface\.co|endpoints\.huggingface\.cloud)$/;
+
+function isHuggingFace(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && huggingFaceHost.test(hostname);
+}
+
+/** What a model's server is shown: `HF_TOKEN`, which many set for other programs as well, goes to Hugging Face alone. */
+const tokenFor = (url: string, own: string | undefined, { HF_TOKEN }: Environment): string | undefined =>
+  own ?? (isHuggingFace(url) ? HF_TOKEN : undefined);
+
 export function readEmotionModel(env: Environment, problems: Problem[]): HostedModelConfig | undefined {
-  const token = env.EMOTION_MODEL_TOKEN ?? env.HF_TOKEN;
+  const { EMOTION_MODEL_URL: url, EMOTION_MODEL_TOKEN: own } = env;
   const wanted = env.MOOD_CLASSIFIER === 'hosted' || env.MOOD_CLASSIFIER === 'auto';
-  if (env.EMOTION_MODEL_URL !== undefined)
-    return wanted ? withToken(env.EMOTION_MODEL_URL, token) : undefined;
+  if (url !== undefined) return wanted ? withToken(url, tokenFor(url, own, env)) : undefined;
   if (env.MOOD_CLASSIFIER === 'hosted') {
+    const token = own ?? env.HF_TOKEN;
     if (token !== undefined) return { url: huggingFaceEmotionUrl, token };
     problems.push({
       key: 'MOOD_CLASSIFIER',
       expected: 'hosted needs HF_TOKEN, EMOTION_MODEL_TOKEN or EMOTION_MODEL_URL',
     });
-  } else if (env.EMOTION_MODEL_TOKEN !== undefined) {
+  } else if (own !== undefined) {
     problems.push({
       key: 'EMOTION_MODEL_TOKEN',
       expected: 'needs EMOTION_MODEL_URL or MOOD_CLASSIFIER=hosted',
     });
   }
   return undefined;
+}
+
+function withheldToken(model: 'EMOTION_MODEL' | 'REPLY_MODEL', env: Environment): string[] {
+  const { [`${model}_URL` as const]: url, [`${model}_TOKEN` as const]: own, HF_TOKEN } = env;
+  if (url === undefined || own !== undefined || HF_TOKEN === undefined || isHuggingFace(url)) return [];
+  return [`HF_TOKEN for ${model}_URL (it goes to Hugging Face alone; ${model}_TOKEN is for other servers)`];
 }
 
 /** What has no effect beside the others, though it may have been meant to. A classifier may be changed for an hour without taking its model's address out. */
@@ -43,6 +61,8 @@ export function unusedSettings(env: Environment): string[] {
     ...(METRICS_HOST === undefined || METRICS_PORT !== undefined
       ? []
       : ['METRICS_HOST (metrics are served where METRICS_PORT is set as well)']),
+    ...(asksHosted ? withheldToken('EMOTION_MODEL', env) : []),
+    ...withheldToken('REPLY_MODEL', env),
   ];
 }
 
@@ -56,7 +76,7 @@ export function readReplyModel(env: Environment, problems: Problem[]): ReplyMode
   }
   const path = withoutTrailingSlash(new URL(url).pathname);
   return {
-    ...withToken(url, env.REPLY_MODEL_TOKEN ?? env.HF_TOKEN),
+    ...withToken(url, tokenFor(url, env.REPLY_MODEL_TOKEN, env)),
     protocol: path.endsWith('/chat/completions') ? 'chat-completions' : 'text-generation',
     model: env.REPLY_MODEL ?? defaultReplyModel,
   };

@@ -322,8 +322,8 @@ describe('hosted models', () => {
     expect((await answerTo('so happy')).botResponse).toBe('Said by the model.');
   });
 
-  test('the Hugging Face token goes to the addresses the operator set, and along no redirect', async () => {
-    await start({ ...models, HF_TOKEN: 'hf_marked' });
+  test('a model’s token goes to the address the operator set, and along no redirect', async () => {
+    await start({ ...models, EMOTION_MODEL_TOKEN: 'hf_marked', REPLY_MODEL_TOKEN: 'hf_marked' });
     server.upstream.on('POST /emotion', () => ({
       status: 302,
       headers: { location: `${server.upstream.url}/elsewhere` },

@@ -182,6 +182,26 @@ describe('names that differ by a sound written beside its letter', () => {
   });
 });
 
+test('an index of before explicit songs were known learns which are, and nothing is listened to again', async () => {
+  await place.write('1.wav', { ...song, advisory: 1 });
+  await (await place.open()).close();
+  const [name = ''] = (await readdir(place.indexDirectory)).filter((each) => each.endsWith('.db'));
+  const inIndex = <Row>(sql: string): Row[] => {
+    const database = new Database(join(place.indexDirectory, name));
+    const rows = database.prepare(sql).all() as Row[];
+    database.close();
+    return rows;
+  };
+  inIndex(
+    `INSERT INTO analyses SELECT id, 'as it was', '{"kind":"failed","reason":"x"}' FROM songs RETURNING id`,
+  );
+  inIndex("UPDATE songs SET document = json_remove(document, '$.explicit', '$.tagsVersion') RETURNING id");
+  const library = await place.open();
+  expect([...library.music.catalogue.tracks.values()].map(({ explicit }) => explicit)).toEqual([true]);
+  await library.close();
+  expect(inIndex('SELECT state FROM analyses')).toEqual([{ state: 'as it was' }]);
+});
+
 test('an index of before names were found however they are typed learns it without reading a file', async () => {
   await place.write('1.wav', { ...song, artist: 'Ødegaard' });
   await (await place.open()).close();

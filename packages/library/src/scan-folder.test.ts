@@ -14,6 +14,7 @@ function createFolder(files: readonly FoundFile[], known: readonly Song[]) {
   const reads: string[] = [];
   let failure: Error | null = null;
   const scan = createScan({
+    isReadOfOld: () => false,
     songAt: (path) => songs.get(path),
     knownPaths: () => songs.keys(),
     knownCount: () => songs.size,

@@ -7,6 +7,8 @@ interface FolderScanParts extends ScanParts {
   walk: (onFile: (file: FoundFile) => Promise<void>, signal: AbortSignal) => Promise<WalkOutcome>;
   /** @returns `null` for a file that holds nothing to play @throws {FileUnreadableError} and whatever a damaged file brings */
   read: (file: FoundFile) => Promise<Song | null>;
+  /** Whether more would be read of its file today. */
+  isReadOfOld: (song: Song) => boolean;
 }
 
 /** So many songs are kept at once: what a kill takes away is read again at the next start. */
@@ -32,6 +34,7 @@ export function createScan({
   knownCount,
   walk,
   read,
+  isReadOfOld,
   take,
   onLook,
   onExpect,
@@ -73,7 +76,7 @@ export function createScan({
       // The text that is kept anyway, where there is one.
       seen.add(song?.path ?? file.path);
       left.delete(file.path);
-      const isSame = song !== undefined && stateOf(song) === stateOf(file);
+      const isSame = song !== undefined && stateOf(song) === stateOf(file) && !isReadOfOld(song);
       if (!isSame && passedOver.get(file.path) !== stateOf(file)) {
         const fresh = await readOnce(file);
         if (fresh === 'unreadable') unread.push(file.path);

@@ -8,7 +8,7 @@ import { createMediaWorker } from '../worker/media-worker.ts';
 import type { StartWorker } from '../worker/worker-process.ts';
 import { LibraryFolderError } from './library-folder-error.ts';
 import { openFileSound } from './open-file-sound.ts';
-import { readSong } from './read-song.ts';
+import { isReadOfOld, readSong } from './read-song.ts';
 import { walkFolder } from './walk-folder.ts';
 
 async function readableFolder(folder: string): Promise<string> {
@@ -41,6 +41,7 @@ export async function openFolderSource(folder: string, startWorker: StartWorker)
         ...parts,
         walk: (onFile, signal) => walkFolder(root, onFile, signal),
         read: (file) => readSong(join(root, file.path), file),
+        isReadOfOld,
       }),
     accounts: null,
     createRecordings: (parts) => createFolderRecordings({ ...parts, root, sizedCovers }),

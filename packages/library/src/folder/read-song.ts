@@ -57,6 +57,12 @@ function isrcOf({ common }: IAudioMetadata): string | null {
 
 const advisoryTag = /(?:^|:)(?:rtng|itunesadvisory)$/i;
 
+/** Goes up with what is read of tags: files that are known otherwise are read again, and not listened to again. 2: whether it is explicit. */
+const tagsVersion = 2;
+
+/** Whether more would be read of its file today. */
+export const isReadOfOld = (song: Song): boolean => song.tagsVersion !== tagsVersion;
+
 /** What Apple's programs, and others after them, mark songs with: 1 and 4 are explicit, 2 is a clean version, and 0 says nothing. */
 function explicitOf({ native }: IAudioMetadata): Pick<Song, 'explicit'> {
   const marks = Object.values(native)
@@ -108,6 +114,7 @@ export async function readSong(absolutePath: string, file: FoundFile): Promise<S
     isrc: isrcOf(tags),
     gainDb: tagNumber(common.replaygain_track_gain?.dB, -60, 30),
     ...explicitOf(tags),
+    tagsVersion,
     hasPicture: common.picture?.some(isShownPicture) ?? false,
   };
 }

@@ -21,6 +21,8 @@ export interface Song {
   gainDb: number | null;
   /** Whether it is marked explicit, or as a clean version; absent where it is marked as neither. */
   explicit?: boolean;
+  /** The version of what read its tags; absent for the first one, and for a song of a server. */
+  tagsVersion?: number;
   /** Whether the file holds a picture that can be shown. */
   hasPicture: boolean;
   /** What a song of a server is asked for by; absent for a file. */

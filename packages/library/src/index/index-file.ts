@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type Libsql from 'libsql';
 
 /**
- * Goes up with every change of the tables, or of what is read from files: an index of another version is made anew, and all of it
- * listened to again. What may be absent of a song can come without that.
+ * Goes up with every change of the tables that cannot be mended: an index of another version is made anew, and all of it listened to
+ * again. For what is read of tags there is `tagsVersion`.
  */
 const indexVersion = 1;
 const lockWaitMs = 5000;

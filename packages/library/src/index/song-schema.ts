@@ -22,6 +22,7 @@ export const songSchema = z.object({
   isrc: z.string().nullable(),
   gainDb: z.number().nullable(),
   explicit: z.boolean().exactOptional(),
+  tagsVersion: z.number().exactOptional(),
   hasPicture: z.boolean(),
   remote: z
     .object({

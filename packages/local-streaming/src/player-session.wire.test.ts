@@ -1,5 +1,6 @@
 import type { QueueAnswer, SessionReport } from '@attune/player/messages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mostTracks } from './limits.ts';
 import {
   createApi,
   createBrowser,
@@ -53,6 +54,17 @@ const put = (body: unknown, headers: Record<string, string> = asApplication()) =
   call('PUT', 'session', headers, body);
 const get = (path: string, headers: Record<string, string> = asApplication()) => call('GET', path, headers);
 const api = (line: string, body?: unknown) => createApi(service, token)(line, body);
+
+test('a queue takes what a player may have in it, and says when it is full', async () => {
+  const [first = ''] = ids;
+  const add = () => api(`POST /me/player/queue?uri=spotify:track:${ids[1]}`);
+  const queued = async () => (await get('session')).body.session.queue.length;
+  await put(report({ queue: Array.from({ length: 150 }, () => first) }));
+  expect([(await add()).status, await queued()]).toEqual([204, 151]);
+  await put(report({ queue: Array.from({ length: mostTracks }, () => first) }));
+  const { status, body } = await add();
+  expect([status, body.error.reason, await queued()]).toEqual([403, 'CONTEXT_DISALLOW', mostTracks]);
+});
 
 test('what a player reports is what the Web API answers, and time goes on from there', async () => {
   expect(await put(report({ index: 2, positionMs: 15_000 }))).toMatchObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostTracks } from '../limits.ts';
 import { currentTrackId, pause, resume, seek, setShuffle, stepForward } from '../playback/playback.ts';
 import type { Service } from '../service.ts';
 import { badRequest, notFound, playerError } from '../spotify-error.ts';
@@ -176,10 +177,11 @@ export function playerRoutes(app: WebApi, { players, playlists, shuffle }: Servi
       const parsed = parseUri(query.uri);
       if (parsed?.kind !== 'track') throw badRequest(`Invalid track uri: ${query.uri.slice(0, 80)}`);
       if (!view.music.catalogue.tracks.has(parsed.id)) throw notFound();
-      requirePlayer(caller.listenerId);
-      players.change(caller.listenerId, (playback) =>
-        playback.queue.length >= 100 ? playback : { ...playback, queue: [...playback.queue, parsed.id] },
-      );
+      if (requirePlayer(caller.listenerId).queue.length >= mostTracks) throw playerError('CONTEXT_DISALLOW');
+      players.change(caller.listenerId, (playback) => ({
+        ...playback,
+        queue: [...playback.queue, parsed.id],
+      }));
       return reply.status(204).send();
     },
   );

@@ -6,6 +6,7 @@ import type { CoverSubject, Music } from '../music/index.ts';
 import { iconSvg } from '../pages/icon.ts';
 import { drawPortrait } from '../pages/portrait.ts';
 import { imageSizesPx } from '../wire/addresses.ts';
+import { isNamed } from '../wire/entity-tags.ts';
 import { type PageService, viewForBrowser } from './page-service.ts';
 
 /** For what bears in its address what is in it. */
@@ -128,7 +129,7 @@ function sendPicture(
 ) {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   reply.headers({ etag, 'cache-control': 'private, max-age=86400' });
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  if (isNamed(etag, request.headers['if-none-match'] ?? '')) return reply.status(304).send();
   return reply
     .type(contentType)
     .headers({
@@ -143,7 +144,7 @@ function sendPicture(
 function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string, cacheControl: string) {
   const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
   reply.headers({ etag, 'cache-control': cacheControl });
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  if (isNamed(etag, request.headers['if-none-match'] ?? '')) return reply.status(304).send();
   return reply
     .type('image/svg+xml')
     .headers({

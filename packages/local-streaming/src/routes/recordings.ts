@@ -5,6 +5,7 @@ import { TooManyRequestsError } from '../client-limit.ts';
 import { CredentialRefusedError, type Recordings, type SoundAnswer } from '../music/index.ts';
 import type { CredentialStore } from '../sign-in/credential-store.ts';
 import type { Listening } from '../sign-in/listening.ts';
+import { isNamed } from '../wire/entity-tags.ts';
 import { isBase62Id } from './request-schemas.ts';
 
 const paramsSchema = z.object({ id: z.string().refine(isBase62Id) });
@@ -20,8 +21,7 @@ function isKnown(answered: SoundAnswer['headers'], asked: IncomingHttpHeaders): 
   const { 'if-none-match': names, 'if-modified-since': since } = asked;
   const { etag, 'last-modified': modified } = answered;
   if (names === undefined) return modified !== undefined && since === modified;
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return etag !== undefined && names.split(',').some((tag) => bare(tag) === bare(etag));
+  return etag !== undefined && isNamed(etag, names);
 }
 
 interface RecordingParts {

@@ -99,6 +99,19 @@ describe('what is avoided', () => {
     expect(by('john', ...johns).toSorted()).toEqual(johns.toSorted());
   });
 
+  test.each([
+    ['rem', 'R.E.M.'],
+    ['R.E.M.', 'REM'],
+    ['acdc', 'AC/DC'],
+    ['jayz', 'Jay-Z & Kanye West'],
+    ['Guns and Roses', 'Guns N’ Roses'],
+  ])('is an artist by the letters of their name: %s is %s', (named, line) => {
+    const some = [track('theirs', { artists: [line] }), track('other', { artists: ['Remy Zero'] })];
+    expect(ids(makeMix(asking({ avoided: [constraint('artist', named)] }), some))).toEqual(['other']);
+    const liked = makeMix(asking({ like: [{ kind: 'artist', name: named }] }), some);
+    expect(liked.tracks[0]?.reasons.map(({ text }) => text).join()).toContain(named);
+  });
+
   test('softly, comes as little as can be, and is owned up to', () => {
     const some = tracks(12, (at) => (at < 9 ? {} : { facts: { instruments: ['drums'] } }));
     const mix = makeMix(asking({ avoided: [softly('instrument', 'drums')], length: { tracks: 10 } }), some);

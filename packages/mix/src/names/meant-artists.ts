@@ -7,27 +7,38 @@ import { Credits } from './credits.ts';
 const mostNames = 3;
 const shortestPart = 4;
 
+/** A name by its letters alone, as `rem` for R.E.M., `acdc` for AC/DC and `guns and roses` for Guns N’ Roses. */
+const lettersOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => (word === 'n' ? 'and' : word))
+    .join('');
+
 /**
- * Who is meant by a name, as comparable names: whoever is called just that. Many say half of a name ("Coltrane", "Kanye"): where nobody is
- * called so, it is who has it for their first or last.
+ * Who is meant by a name, as comparable names: whoever is called just that. Where nobody is, it is who has the same letters; and since
+ * many say half of a name ("Coltrane", "Kanye"), who has it for their first or last.
  */
 export function meantArtists(value: string, candidates: readonly Candidate[]): ReadonlySet<string> {
   const name = comparableArtist(value);
-  if (name.includes(' ') || name.length < shortestPart) return new Set([name]);
+  const letters = lettersOf(name);
+  const mayBeHalf = !name.includes(' ') && name.length >= shortestPart;
   const credits = new Credits();
-  const hasName = new Map<string, boolean>();
+  const hasLetters = new Map<string, boolean>();
   const isIn = (line: string) => {
-    const known = hasName.get(line) ?? comparable(line).includes(name);
-    hasName.set(line, known);
+    const known = hasLetters.get(line) ?? lettersOf(comparable(line)).includes(letters);
+    hasLetters.set(line, known);
     return known;
   };
+  const alike = new Set<string>();
   const partly = new Set<string>();
   for (const candidate of candidates) {
     if (!candidate.artists.some(isIn)) continue;
     for (const credited of credits.of(candidate)) {
       if (credited === name) return new Set([name]);
-      if (credited.startsWith(`${name} `) || credited.endsWith(` ${name}`)) partly.add(credited);
+      if (lettersOf(credited) === letters) alike.add(credited);
+      else if (mayBeHalf && (credited.startsWith(`${name} `) || credited.endsWith(` ${name}`)))
+        partly.add(credited);
     }
   }
-  return new Set([name, ...(partly.size <= mostNames ? partly : [])]);
+  return new Set([name, ...alike, ...(partly.size <= mostNames ? partly : [])]);
 }

@@ -56,6 +56,17 @@ test('an index that cannot be read for another reason than damage is kept, and r
   atIndex('DROP TABLE ours');
 });
 
+test('words that an index lacks and that cannot be written keep no song from being there', async () => {
+  await place.write('1.wav', song);
+  await (await place.open()).close();
+  atIndex(`
+    DELETE FROM word_places WHERE name LIKE 'track %';
+    CREATE TRIGGER full BEFORE INSERT ON word_places BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END;
+  `);
+  library = await place.open();
+  expect(library.progress()).toMatchObject({ state: 'settled', songs: 1, trouble: null });
+});
+
 test('what goes wrong here is not said to be a folder that is not there', async () => {
   await place.write('1.wav', song);
   library = await place.open();

@@ -184,7 +184,13 @@ export function openLibrary(options: LibraryOptions): Library {
       progress.lookedAt(some.length);
       await pace();
     }
-    await mendWords(pace);
+    try {
+      await mendWords(pace);
+    } catch (error) {
+      // On a disk that takes nothing more, the songs are there all the same, found by fewer words until another start.
+      noteDamage(error);
+      if (stored.isDamaged()) throw error;
+    }
   }
 
   /** What an index of before finds by other words, or not at all: names were compared and written otherwise then. */

@@ -121,6 +121,8 @@ export function openListener(services: Services, signIn: string): void {
   };
   const stopListening = session.onEnd(() => {
     stopListening();
+    // Where another tab ended it, nothing of this is sent yet, and the token of before is good for a last word.
+    for (const send of api.beforeLeaving) void send();
     stopSending();
     conversation.close();
     closeMixes();

@@ -8,6 +8,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { regretMs } from '../features/playlists/removal.ts';
+import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
@@ -243,6 +244,19 @@ describe('one playlist', () => {
       'DELETE',
       network.seenAt(apiPaths.logout)[0]?.authorization,
     ]);
+  });
+
+  test('is deleted when its owner is signed out in another tab, though it could still be had back', async () => {
+    const network = networkWith();
+    const [localStorage, otherTabs] = [createMemoryStorage(), new EventTarget()];
+    const { user } = renderApp({ path: `/playlists/${id}`, network, localStorage, otherTabs });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('“Rain” is deleted.');
+    localStorage.clear();
+    act(() => void otherTabs.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    const deletion = network.seenAt(onePath).at(-1);
+    expect([deletion?.method, deletion?.authorization]).toEqual(['DELETE', 'Bearer access-1']);
   });
 
   test('that is empty offers nothing to play', async () => {

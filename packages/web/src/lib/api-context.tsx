@@ -18,7 +18,7 @@ export interface Api {
   isSignedIn: boolean;
   /** At which of several services the listener is, as their tokens say; `null` where they name none. */
   at: string | null;
-  /** What has to be sent before the listener signs out here, while the tokens still hold. */
+  /** What has to be sent before the listener signs out here, while the tokens still hold, or once they did so in another tab. */
   beforeLeaving: Set<() => Promise<void>>;
   /** Leaves the page for the backend's sign-in. */
   signIn: () => void;

@@ -45,6 +45,21 @@ for (const viewport of [
   });
 }
 
+test('what is opened at the end of a mix opens within sight', async ({ signedInPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await say(page, 'long week, I need something calm');
+  await expect(mix(page)).toHaveAttribute('aria-busy', 'false');
+  await mix(page)
+    .getByRole('button', { name: /^More about / })
+    .last()
+    .click();
+  await expect(mix(page).getByRole('button', { name: /^Move .+ down$/ })).toBeInViewport({ ratio: 0.99 });
+  await mix(page).getByRole('button', { name: 'Take it along' }).click();
+  await expect(mix(page).getByRole('button', { name: 'Copy as text' })).toBeInViewport({ ratio: 0.99 });
+  await mix(page).locator('summary').click();
+  await expect(mix(page).locator('details')).toBeInViewport({ ratio: 0.99 });
+});
+
 for (const width of [360, 390]) {
   test(`titles and reasons of a mix are read on a phone, ${width} px wide`, async ({
     signedInPage: page,

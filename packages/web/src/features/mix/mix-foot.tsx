@@ -3,6 +3,7 @@ import { Bookmark, BookmarkCheck, Share } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { firstRows } from './first-sight.ts';
+import { bringIntoSight } from './into-sight.ts';
 import type { MixEntry, SavedMix } from './mix-entry.ts';
 import type { MixPlayback } from './mix-playback.ts';
 import { TakeAlong } from './take-along.tsx';
@@ -93,7 +94,7 @@ export function MixFoot(props: MixFootProps) {
           <FailureNotice className="px-3 pb-3" failure={saving} what={texts.notSaved} onRetry={onSave} />
         ))}
       {isOpen && (
-        <div id={panel} className="mix-panel">
+        <div ref={bringIntoSight} id={panel} className="mix-panel">
           <TakeAlong mix={mix} tracks={tracks} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { MixReceipt } from '@attune/contract';
 import { ChevronDown } from 'lucide-react';
+import { bringIntoSight } from './into-sight.ts';
 import { texts } from './texts.ts';
 
 interface ReceiptProps {
@@ -13,7 +14,12 @@ export function Receipt({ receipt, tracks }: ReceiptProps) {
   const { asked, held, unknown } = receipt;
   const { nearly, wishes, rules } = notHeld(receipt);
   return (
-    <details className="mix-receipt">
+    <details
+      className="mix-receipt"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) bringIntoSight(currentTarget);
+      }}
+    >
       <summary>
         <span className="min-w-0 grow truncate">{summaryOf(receipt, tracks)}</span>
         <ChevronDown size={16} aria-hidden className="shrink-0" />

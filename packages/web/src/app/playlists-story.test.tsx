@@ -327,6 +327,34 @@ test('a song that was found is put into a playlist', async () => {
   expect(network.seenAt(tracksPath).map(({ body }) => body)).toEqual([{ trackIds: [found[0]?.id] }]);
 });
 
+test('a song that was found is put into a playlist that is made for it', async () => {
+  const made = own({ id: 'SNOW000000000000000000', name: 'Snow', tracks: 0 });
+  const playlists: OwnPlaylist[] = [];
+  const network = networkWith(playlists);
+  network.on(apiPaths.ownPlaylists, ({ method }) => {
+    if (method === 'POST' && playlists.length === 0) playlists.push(made);
+    return json(method === 'POST' ? made : { playlists, total: playlists.length, nextOffset: null });
+  });
+  const madePath = apiPaths.ownPlaylistTracks.replace(':id', made.id);
+  network.on(madePath, () => problem('streaming_unavailable'));
+  const { user, found, dialog } = await openChoices(network);
+  expect(await dialog.findByText('You have no playlists yet.')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'New playlist' }));
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Name' }));
+  await user.keyboard('Snow{Enter}');
+  // It is there, though the song is not in it yet.
+  expect(await dialog.findByText('The playlist could not be changed.')).toBeDefined();
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  network.on(madePath, () => nothing());
+  await user.click(await dialog.findByRole('button', { name: /^Snow/ }));
+  expect(await dialog.findByText('“First” is in “Snow” now.')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'New playlist' }));
+  await user.keyboard('Sleet{Enter}');
+  await waitFor(() => expect(network.seenAt(madePath)).toHaveLength(3));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('New playlist'));
+  expect(network.seenAt(madePath).at(-1)?.body).toEqual({ trackIds: [found[0]?.id] });
+});
+
 test('a song that was found is queued on the listener’s device, where the service takes commands', async () => {
   const network = networkWith();
   network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));

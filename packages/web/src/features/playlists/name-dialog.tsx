@@ -25,11 +25,14 @@ export function NameDialog({ title, isOpen, onClose, ...form }: NameDialogProps)
 }
 
 /** Where a dialog opens, it is the browser that sets the focus: here, rather than on the button that closes it. */
-const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
+const focusFirst = (field: HTMLInputElement | null) => {
+  field?.setAttribute('autofocus', '');
+  field?.focus();
+};
 
 type NameFormProps = Pick<NameDialogProps, 'submit' | 'before' | 'onName'> & { onDone: () => void };
 
-function NameForm({ submit, before, onName, onDone }: NameFormProps) {
+export function NameForm({ submit, before, onName, onDone }: NameFormProps) {
   const [name, setName] = useState(before);
   const [state, setState] = useState<{ isSending: boolean; error: unknown }>({
     isSending: false,

@@ -1,12 +1,13 @@
 import type { TrackSummary } from '@attune/contract';
 import { failureOfList, ListState } from '../../components/list-state.tsx';
 import { useAddToPlaylist, useOwnPlaylists } from './api/own-playlists.ts';
+import { NewForTrack } from './new-for-track.tsx';
 import { texts } from './texts.ts';
 
 /** The listener's own playlists, to put a song into one. */
 export function PlaylistChoices({ id, name }: Pick<TrackSummary, 'id' | 'name'>) {
   const list = useOwnPlaylists();
-  const { mutate, isPending, isError, data: _done, variables, isSuccess } = useAddToPlaylist();
+  const { mutate, isPending, isError, variables, isSuccess } = useAddToPlaylist();
   const { data, isFetching, hasNextPage, fetchNextPage, refetch } = list;
   if (data === undefined) {
     return (
@@ -21,12 +22,12 @@ export function PlaylistChoices({ id, name }: Pick<TrackSummary, 'id' | 'name'>)
     );
   }
   const own = data.pages.flatMap(({ playlists }) => playlists).filter(({ isOwn }) => isOwn);
-  const chosen = own.find((playlist) => playlist.id === variables?.id);
   return (
     <>
       <p role="status" className="mb-2 text-s">
-        {isError ? texts.notChanged : isSuccess && chosen ? texts.added(name, chosen.name) : ''}
+        {isError ? texts.notChanged : isSuccess ? texts.added(name, variables.playlist.name) : ''}
       </p>
+      <NewForTrack onMade={(playlist) => mutate({ playlist, trackId: id })} />
       {own.length === 0 && <p className="text-muted text-s">{texts.empty}</p>}
       <ul>
         {own.map((playlist) => (
@@ -37,7 +38,7 @@ export function PlaylistChoices({ id, name }: Pick<TrackSummary, 'id' | 'name'>)
               // Disabled it would lose the focus.
               aria-disabled={isPending}
               onClick={() => {
-                if (!isPending) mutate({ id: playlist.id, trackId: id });
+                if (!isPending) mutate({ playlist, trackId: id });
               }}
             >
               <span dir="auto" className="min-w-0 grow truncate text-start">

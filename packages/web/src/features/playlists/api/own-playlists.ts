@@ -119,9 +119,9 @@ export function useAddToPlaylist() {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ id, trackId }: { id: string; trackId: string }) =>
+    mutationFn: ({ playlist: { id }, trackId }: { playlist: OwnPlaylist; trackId: string }) =>
       listener.change('POST', tracksPathOf(id), { body: { trackIds: [trackId] } }),
-    onSuccess: (_nothing, { id }) =>
+    onSuccess: (_nothing, { playlist: { id } }) =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: keys.ownPlaylists }),
         queryClient.invalidateQueries({ queryKey: keys.ownPlaylist(id) }),

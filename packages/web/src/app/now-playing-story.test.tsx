@@ -221,9 +221,14 @@ describe('what can be done with it', () => {
     network.on(apiPaths.devices, () => problem('streaming_unavailable'));
     await user.click(screen.getByRole('button', { name: 'Look again' }));
     expect(await findAnnounced('Your devices could not be listed.')).toBeDefined();
+    // A press goes with what comes in its place, and the keys go on there.
+    expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Try again' }))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     network.on(apiPaths.devices, () => problem('permission_missing'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/needs your permission to see the devices/)).toBeDefined();
+    const why = await screen.findByText(/needs your permission to see the devices/);
+    expect(document.activeElement?.contains(why)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('songs like it are found on request, and a radio begins with it', async () => {

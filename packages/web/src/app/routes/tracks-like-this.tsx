@@ -6,7 +6,7 @@ import { useHearts } from '../../features/liked/api/hearts.ts';
 import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
 import { useRecommendations } from '../../features/recommendations/api/get-recommendations.ts';
 import { SongList } from '../../features/recommendations/song-list.tsx';
-import { useFocusOnMount } from '../../lib/use-focus-on-mount.ts';
+import { useFocusWhereLost } from '../../lib/use-focus-where-lost.ts';
 import { useListParts } from './use-list-parts.tsx';
 
 /** Songs that go with the track, asked for when they are wanted. */
@@ -23,23 +23,25 @@ export function TracksLikeThis({ seed }: { seed: string }) {
 }
 
 function Tracks({ seed }: { seed: string }) {
-  const place = useFocusOnMount<HTMLDivElement>();
   const { linkLabel, credit, actionsOf } = useListParts();
   const query = useRecommendations(seed);
   const songs = query.data?.songs ?? [];
   useHearts([...new Set(songs.map(({ id }) => id))]);
   const failure = query.isFetching ? null : failureOfList(query);
-  if (failure !== null) {
-    return (
-      <FailureNotice failure={failure} what={texts.similarFailed} onRetry={() => void query.refetch()} />
-    );
-  }
+  const place = useFocusWhereLost<HTMLDivElement>(failure?.code);
   return (
     <div ref={place} tabIndex={-1} aria-busy={query.isFetching} className="outline-none">
       <p role="status" className="text-muted text-s empty:hidden">
-        {query.isFetching ? texts.similarLoading : songs.length === 0 ? texts.similarNone : ''}
+        {query.isFetching
+          ? texts.similarLoading
+          : failure === null && songs.length === 0
+            ? texts.similarNone
+            : ''}
       </p>
       {query.isFetching && <MediaRowSkeletons count={4} />}
+      {failure !== null && (
+        <FailureNotice failure={failure} what={texts.similarFailed} onRetry={() => void query.refetch()} />
+      )}
       {songs.length > 0 && credit}
       <SongList songs={songs} label={texts.similar} linkLabel={linkLabel} actionsOf={actionsOf} />
     </div>

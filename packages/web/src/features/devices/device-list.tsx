@@ -7,7 +7,7 @@ import { failureOfList } from '../../components/list-state.tsx';
 import { NotPermitted } from '../../components/not-permitted.tsx';
 import { useApi } from '../../lib/api-context.tsx';
 import { failureOf } from '../../lib/error-text.ts';
-import { useFocusOnMount } from '../../lib/use-focus-on-mount.ts';
+import { useFocusWhereLost } from '../../lib/use-focus-where-lost.ts';
 import { deviceCommands } from './api/devices.ts';
 import { texts } from './texts.ts';
 
@@ -33,7 +33,6 @@ export function DeviceList({ onMoved, now }: DeviceListProps) {
 
 function Devices({ onMoved, now }: DeviceListProps) {
   const { listener, keys } = useApi();
-  const place = useFocusOnMount<HTMLDivElement>();
   const list = useQuery({
     queryKey: keys.devices,
     queryFn: () => deviceCommands(listener).list(),
@@ -43,10 +42,7 @@ function Devices({ onMoved, now }: DeviceListProps) {
   });
   const failure = list.isFetching ? null : failureOfList(list);
   const again = () => void list.refetch();
-  if (failure?.code === 'permission_missing') return <NotPermitted permission="devices" why={texts.why} />;
-  if (failure !== null) {
-    return <FailureNotice failure={failure} what={texts.notListed} onRetry={again} />;
-  }
+  const place = useFocusWhereLost<HTMLDivElement>(failure?.code);
   return (
     <div
       ref={place}
@@ -54,13 +50,21 @@ function Devices({ onMoved, now }: DeviceListProps) {
       aria-busy={list.isFetching}
       className="flex flex-col items-start gap-2 outline-none"
     >
-      <p role="status" className="text-muted text-s empty:hidden">
-        {list.isFetching ? texts.looking : list.data?.length === 0 ? texts.none : ''}
-      </p>
-      {list.data !== undefined && <Choice devices={list.data} onMoved={onMoved} now={now} />}
-      <button type="button" className="button button-plain -ms-3 px-3" onClick={again}>
-        {texts.refresh}
-      </button>
+      {failure === null ? (
+        <>
+          <p role="status" className="text-muted text-s empty:hidden">
+            {list.isFetching ? texts.looking : list.data?.length === 0 ? texts.none : ''}
+          </p>
+          {list.data !== undefined && <Choice devices={list.data} onMoved={onMoved} now={now} />}
+          <button type="button" className="button button-plain -ms-3 px-3" onClick={again}>
+            {texts.refresh}
+          </button>
+        </>
+      ) : failure.code === 'permission_missing' ? (
+        <NotPermitted permission="devices" why={texts.why} />
+      ) : (
+        <FailureNotice failure={failure} what={texts.notListed} onRetry={again} />
+      )}
     </div>
   );
 }

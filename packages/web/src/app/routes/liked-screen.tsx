@@ -61,7 +61,7 @@ function Tracks() {
         loadMore={hasNextPage && !isFetching ? () => void fetchNextPage() : null}
         isLoadFailed={failure !== null}
         linkLabel={linkLabel}
-        actionsOf={({ id, name }) => actionsOf({ kind: 'track', id, name })}
+        actionsOf={({ id, name }, queue) => actionsOf({ kind: 'track', id, name, queue })}
         actionsOfAll={(matching, isAll) => (
           <ListActions place="liked" name={screenTitles.liked} tracks={matching} isAll={isAll} />
         )}

@@ -3,6 +3,7 @@ import { clockTime } from '@attune/player/clock-time';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { LongList } from '../../components/long-list.tsx';
 import { MediaRow } from '../../components/media-row.tsx';
+import { playedAlong } from '../../lib/played-along.ts';
 import { arrangeTracks, type Order, orders } from './arrange-tracks.ts';
 import { texts } from './texts.ts';
 
@@ -15,7 +16,8 @@ interface LikedListProps {
   /** Whether `loadMore` may be called again by itself. */
   isLoadFailed: boolean;
   linkLabel: string | undefined;
-  actionsOf: (track: LikedTrack) => ReactNode;
+  /** @param queue what is played along with the song */
+  actionsOf: (track: LikedTrack, queue: readonly string[]) => ReactNode;
   /** What can be done with those that match, as they are in order; `isAll` where none is still to be loaded. */
   actionsOfAll: (tracks: readonly LikedTrack[], isAll: boolean) => ReactNode;
 }
@@ -28,6 +30,7 @@ export function LikedList(props: LikedListProps) {
   const orderId = useId();
   const arranged = useMemo(() => arrangeTracks(tracks, filter, order), [tracks, filter, order]);
   const isAsItCame = arranged === tracks;
+  const ids = arranged.map(({ id }) => id);
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -82,7 +85,7 @@ export function LikedList(props: LikedListProps) {
         onNearEnd={() => {
           if (isAsItCame && !isLoadFailed) loadMore?.();
         }}
-        renderRow={(track) => (
+        renderRow={(track, index) => (
           <MediaRow
             name={track.name}
             line={track.description}
@@ -91,7 +94,7 @@ export function LikedList(props: LikedListProps) {
             fallbackImage={defaultTrackImage}
             url={track.url}
             linkLabel={linkLabel}
-            action={actionsOf(track)}
+            action={actionsOf(track, playedAlong(ids, index))}
           />
         )}
       />

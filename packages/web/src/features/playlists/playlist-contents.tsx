@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LongList } from '../../components/long-list.tsx';
 import { MediaRow } from '../../components/media-row.tsx';
 import { Toast } from '../../components/toast.tsx';
+import { playedAlong } from '../../lib/played-along.ts';
 import { useChangeEntries } from './api/change-entries.ts';
 import { EntryMenu } from './entry-menu.tsx';
 import { texts } from './texts.ts';
@@ -13,7 +14,7 @@ interface PlaylistContentsProps {
   entries: readonly PlaylistEntry[];
   loadMore: () => void;
   linkLabel: string | undefined;
-  actionsOf: (item: { kind: 'track'; id: string; name: string }) => ReactNode;
+  actionsOf: (item: { kind: 'track'; id: string; name: string; queue: readonly string[] }) => ReactNode;
 }
 
 interface Taken {
@@ -27,6 +28,13 @@ export function PlaylistContents(props: PlaylistContentsProps) {
   const { mutate, isError, reset } = useChangeEntries(playlist.id);
   const [taken, setTaken] = useState<Taken | null>(null);
   const goOnAt = useFocusOnEntry(entries);
+  /** The song goes on with those that stand after it; what cannot be heard here is passed over. */
+  const queueAt = (index: number) => {
+    const [before = [], after = []] = [entries.slice(0, index), entries.slice(index)].map((part) =>
+      part.flatMap(({ track }) => track?.id ?? []),
+    );
+    return playedAlong([...before, ...after], before.length);
+  };
   const move = (from: number, to: number) => {
     // Along with it to the next place; one that goes far off leaves whoever moves it where they are.
     goOnAt([Math.abs(to - from) === 1 ? to : from]);
@@ -75,7 +83,7 @@ export function PlaylistContents(props: PlaylistContentsProps) {
               linkLabel={linkLabel}
               action={
                 <>
-                  {track !== null && actionsOf({ kind: 'track', id: track.id, name })}
+                  {track !== null && actionsOf({ kind: 'track', id: track.id, name, queue: queueAt(index) })}
                   {playlist.isOwn && (
                     <EntryMenu
                       name={name}

@@ -1,9 +1,9 @@
-import { apiPaths, type OwnPlaylist } from '@attune/contract';
-import { act, screen } from '@testing-library/react';
+import { apiPaths, type ListedTrack, type OwnPlaylist } from '@attune/contract';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json, later } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { playlist } from '../testing/samples.ts';
+import { playlist, trackSummary } from '../testing/samples.ts';
 
 const rain: OwnPlaylist = {
   ...playlist,
@@ -48,4 +48,26 @@ test('back leads from a playlist to the list, and forward to it again, with noth
   await heading('Rain');
   expect(window.location.pathname).toBe(`/playlists/${rain.id}`);
   expect(asked.seenAt(apiPaths.ownPlaylists)).toHaveLength(1);
+});
+
+test('a playlist is nowhere listed once it is deleted, though it could still be had back', async () => {
+  const asked = network();
+  const playlists = [rain, { ...rain, id: 'PLAYLIST00000000000001', name: 'Snow' }];
+  const found: ListedTrack = { ...trackSummary, album: null, durationMs: 60_000, explicit: null };
+  asked.on(apiPaths.ownPlaylists, () => json({ playlists, total: 2, nextOffset: null }));
+  asked.on(apiPaths.permissions, () => json({ granted: null }));
+  asked.on(apiPaths.likedAmong, () => json({ liked: [] }));
+  asked.on(apiPaths.search, () => json({ songs: [found], artists: [], albums: [], playlists: [] }));
+  const { user } = renderApp({ path: `/playlists/${rain.id}`, network: asked });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await screen.findByText('“Rain” is deleted.');
+  await user.click(screen.getByRole('link', { name: 'Profile' }));
+  expect(await screen.findByText('Snow')).toBeDefined();
+  expect(screen.queryByText('Rain')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Search Music' }));
+  await user.type(await screen.findByRole('searchbox'), 'x{Enter}');
+  await user.click(await screen.findByRole('button', { name: `Add ${found.name} to…` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to…' }));
+  expect(await dialog.findByRole('button', { name: /^Snow/ })).toBeDefined();
+  expect(dialog.queryByRole('button', { name: /^Rain/ })).toBeNull();
 });

@@ -10,8 +10,7 @@ import { NameDialog } from '../../features/playlists/name-dialog.tsx';
 import { PlaylistRow } from '../../features/playlists/playlist-row.tsx';
 import { RemovalNotice } from '../../features/playlists/removal-notice.tsx';
 import { texts } from '../../features/playlists/texts.ts';
-import { useRemoval } from '../../features/playlists/use-removal.ts';
-import { useStore } from '../../lib/store.ts';
+import { useNotRemoved } from '../../features/playlists/use-removal.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
 import { useListParts } from './use-list-parts.tsx';
@@ -30,7 +29,8 @@ function Playlists() {
   const { credit, actionsOf } = useListParts();
   const list = useOwnPlaylists();
   const { data, isFetching, hasNextPage, fetchNextPage, refetch } = list;
-  const { pending, leaving } = useStore(useRemoval());
+  const all = data?.pages.flatMap(({ playlists }) => playlists) ?? [];
+  const playlists = useNotRemoved(all);
   const failure = failureOfList(list);
   if (data === undefined) {
     return (
@@ -44,8 +44,6 @@ function Playlists() {
       />
     );
   }
-  const all = data.pages.flatMap(({ playlists }) => playlists);
-  const playlists = all.filter(({ id }) => id !== pending?.id && !leaving.includes(id));
   const total = (data.pages[0]?.total ?? all.length) - (all.length - playlists.length);
   return (
     <>

@@ -5,6 +5,7 @@ import { MediaRow } from '../../components/media-row.tsx';
 import { useHearts } from '../../features/liked/api/hearts.ts';
 import { useOwnPlaylists } from '../../features/playlists/api/own-playlists.ts';
 import { PlaylistRow } from '../../features/playlists/playlist-row.tsx';
+import { useNotRemoved } from '../../features/playlists/use-removal.ts';
 import { useHistory } from '../../features/profile/api/account.ts';
 import { texts } from '../../features/profile/texts.ts';
 import { useListParts } from './use-list-parts.tsx';
@@ -15,6 +16,7 @@ const playlistsShown = 5;
 export function ProfilePlaylists() {
   const { actionsOf } = useListParts();
   const list = useOwnPlaylists();
+  const playlists = useNotRemoved(list.data?.pages[0]?.playlists ?? []).slice(0, playlistsShown);
   if (list.data === undefined) {
     return (
       <ListState
@@ -27,7 +29,6 @@ export function ProfilePlaylists() {
       />
     );
   }
-  const playlists = list.data.pages[0]?.playlists.slice(0, playlistsShown) ?? [];
   if (playlists.length === 0) return <p className="text-muted text-s">{texts.playlistsEmpty}</p>;
   return (
     <>

@@ -3,12 +3,16 @@ import { failureOfList, ListState } from '../../components/list-state.tsx';
 import { useAddToPlaylist, useOwnPlaylists } from './api/own-playlists.ts';
 import { NewForTrack } from './new-for-track.tsx';
 import { texts } from './texts.ts';
+import { useNotRemoved } from './use-removal.ts';
 
 /** The listener's own playlists, to put a song into one. */
 export function PlaylistChoices({ id, name }: Pick<TrackSummary, 'id' | 'name'>) {
   const list = useOwnPlaylists();
   const { mutate, isPending, isError, variables, isSuccess } = useAddToPlaylist();
   const { data, isFetching, hasNextPage, fetchNextPage, refetch } = list;
+  const own = useNotRemoved(data?.pages.flatMap(({ playlists }) => playlists) ?? []).filter(
+    ({ isOwn }) => isOwn,
+  );
   if (data === undefined) {
     return (
       <ListState
@@ -21,7 +25,6 @@ export function PlaylistChoices({ id, name }: Pick<TrackSummary, 'id' | 'name'>)
       />
     );
   }
-  const own = data.pages.flatMap(({ playlists }) => playlists).filter(({ isOwn }) => isOwn);
   return (
     <>
       <p role="status" className="mb-2 text-s">

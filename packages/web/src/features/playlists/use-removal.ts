@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Api, useApi } from '../../lib/api-context.tsx';
+import { useStore } from '../../lib/store.ts';
 import { pathOf } from './api/own-playlists.ts';
 import { createRemoval, type Removal } from './removal.ts';
 
@@ -22,4 +23,10 @@ export function useRemoval(): Removal {
     removal = created;
   }
   return removal;
+}
+
+/** Without those that are deleted, though the service may not have been told yet. */
+export function useNotRemoved<Listed extends { id: string }>(playlists: readonly Listed[]): Listed[] {
+  const { pending, leaving } = useStore(useRemoval());
+  return playlists.filter(({ id }) => id !== pending?.id && !leaving.includes(id));
 }

@@ -200,6 +200,20 @@ describe('what is wanted', () => {
     expect(makeMix(sad, some).tracks.every(({ facts }) => facts.valence === 0.15)).toBe(true);
   });
 
+  test('is no song of a parting where somebody is sad for another reason, unless it is asked for', () => {
+    const some = tracks(60, (at) => {
+      const [valence, scenes] = at % 2 === 0 ? [0.3, ['rainy day']] : [0.18, ['heartbreak']];
+      return { facts: { valence, energy: 0.3, scenes } };
+    });
+    const sad = (asked: Partial<Brief>) => {
+      const brief = asking({ mood: 'sad', target: { valence: 0.18, energy: 0.3 }, ...asked });
+      return makeMix(brief, some).tracks.filter(({ facts }) => facts.scenes?.includes('heartbreak')).length;
+    };
+    expect([sad({ situation: 'grief' }), sad({})]).toEqual([0, 0]);
+    expect(sad({ situation: 'heartbreak' })).toBe(20);
+    expect(sad({ wanted: [constraint('scene', 'heartbreak')] })).toBe(20);
+  });
+
   test('is near in kind where a genre is not there, its family before what is as broad as it is', () => {
     const genres = ['techno', 'indie rock', 'hard rock', 'thrash metal'];
     const some = tracks(40, (at) => ({

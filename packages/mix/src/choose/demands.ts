@@ -38,6 +38,8 @@ export interface Demands {
   liked: readonly Liked[];
   /** What music for the brief's situation is like, and whether a track is listed for it. */
   occasion: { trait: Trait; listed: Trait } | null;
+  /** What is sad for another reason than the listener is; `null` where any reason will do. */
+  otherSorrow: Trait | null;
   without: ReadonlySet<string>;
 }
 
@@ -72,8 +74,17 @@ export function demandsOf(
             trait: occasionTrait(occasion.kind, occasion.value),
             listed: listedOccasion(occasion.kind, occasion.value),
           },
+    otherSorrow: isOfParting(brief) ? null : listedOccasion(parting.kind, parting.value),
     without: songsWithout(candidates, options),
   };
+}
+
+const parting = { kind: 'scene', value: 'heartbreak' } as const;
+
+/** Whether songs of a parting are meant, or do no harm: who mourns, or fears for somebody's life, is not left by a lover. */
+function isOfParting({ mood, path, situation, wanted }: Brief): boolean {
+  if (mood !== 'sad' || path === 'shift' || situation === 'heartbreak') return true;
+  return wanted.some(({ kind, value }) => kind === parting.kind && value === parting.value);
 }
 
 function occasionFor({ situation, path, mood }: Brief) {

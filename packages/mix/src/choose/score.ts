@@ -100,7 +100,7 @@ function missing(
   return isUnknown ? weights.unknownWant : 1;
 }
 
-function softCost(candidate: Candidate, { less, discovery, liked, occasion }: Demands): number {
+function softCost(candidate: Candidate, { less, discovery, liked, occasion, otherSorrow }: Demands): number {
   let cost = 0;
   for (const { trait } of less) {
     const answer = trait(candidate);
@@ -116,6 +116,7 @@ function softCost(candidate: Candidate, { less, discovery, liked, occasion }: De
     cost += weights.like * (1 - most);
   }
   if (occasion !== null) cost += weights.occasion * awayFrom(occasion, candidate);
+  if (otherSorrow?.(candidate) === has) cost += weights.otherSorrow;
   return cost;
 }
 

@@ -20,6 +20,8 @@ export const weights = {
   discovery: 1.5,
   like: 1.5,
   occasion: 0.8,
+  /** For a song of a parting where nobody told of one. */
+  otherSorrow: 0.6,
   /** For what was played just now; a third of it is left after `heardDays`. */
   played: 1,
   /** For a track of an earlier variant. */

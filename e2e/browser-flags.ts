@@ -1,3 +1,5 @@
+import { existsSync, statfsSync } from 'node:fs';
+
 /** What Playwright switches off by itself; a list of ours takes the place of its own. */
 const switchedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -35,3 +37,18 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
   `--disable-features=${[...switchedOffByPlaywright, ...ownWindow, spareProcess].join()}`,
 ];
+
+/** What the two browsers of a run share with their pages at once stays far below this. */
+const roomySharedMemory = 1024 ** 3;
+
+function hasRoomySharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize >= roomySharedMemory;
+}
+
+/**
+ * Flags of Playwright's that are left out. It has a browser share memory with its pages through files in the folder of
+ * temporary files, as containers have 64 MB of shared memory: a tenth of all work where that folder is on a disk.
+ */
+export const leftOutFlags: string[] = hasRoomySharedMemory() ? ['--disable-dev-shm-usage'] : [];

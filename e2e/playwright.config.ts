@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './browser-flags.ts';
+import { browserFlags, leftOutFlags } from './browser-flags.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -21,6 +21,10 @@ export default defineConfig({
     colorScheme: 'light',
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: [...browserFlags],
+      ignoreDefaultArgs: leftOutFlags,
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
 });

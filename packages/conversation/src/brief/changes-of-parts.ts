@@ -6,6 +6,7 @@ import { eraLimits } from '../parts/read-era-limits.ts';
 import { eraChanges } from '../parts/read-era-move.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import type { AskedPath } from '../parts/read-path.ts';
+import { likesTakenBack } from './likes-taken-back.ts';
 import { moodTargets, moodWays, nearestMood } from './mood-targets.ts';
 
 /** The changes that hold whether a brief goes on or begins anew: what is wanted, avoided, liked, and how much of it. */
@@ -31,6 +32,7 @@ export function musicChanges(message: Message, parts: Parts, brief: Brief): Chan
     ...allowed.map(
       (value): Change => ({ field: 'avoided', op: 'remove', kind: 'artist', value, words: words(value) }),
     ),
+    ...likesTakenBack(message, parts, brief),
     // "Not like Nirvana": neither their songs nor what is like them.
     ...parts.artists.avoided
       .filter(({ unlike }) => unlike === true)

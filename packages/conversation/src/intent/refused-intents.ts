@@ -78,6 +78,9 @@ export function refusedIntents({
     refused.add('request');
   }
   if (!isFirst && editsPlainly(message, parts)) refused.add('question');
+  // "That fog one gave me a fright" is no chat.
+  if (!isFirst && editsPlainly(message, parts) && parts.edits.some(({ op }) => op === 'drop'))
+    for (const intent of turnedAway) refused.add(intent);
   // "Song 3 has drums, skip it in future" goes past no song now.
   if (!isFirst && parts.edits.length > 0 && forGood.test(message.text.slice(-mostRead))) refused.add('play');
   // "Start down in the mud and end up on the hill" is no title.

@@ -19,6 +19,7 @@ export function shownNames(message: Message, mix: ShownMix | null): Positions[] 
   const found: Positions[] = [];
   const keys = message.words.map(({ start, end }) => lettersOf(message.text.slice(start, end)));
   for (let from = 0; from < message.words.length; from += 1) {
+    if (message.words[from]?.isWord !== true) continue;
     for (let to = Math.min(message.words.length, from + longestName); to > from; to -= 1) {
       const shown = byName.get(withoutArticle(keys.slice(from, to).join('')));
       if (shown === undefined) continue;

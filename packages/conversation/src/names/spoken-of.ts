@@ -1,6 +1,7 @@
 import type { Brief, Like, ShownMix } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { type Message, typed } from '../message.ts';
+import type { Positions } from '../parts/read-positions.ts';
 import type { NamedArtists } from './read-artists.ts';
 import { nameAt } from './read-name.ts';
 
@@ -69,6 +70,7 @@ export function spokenOf(
   { like, avoided }: NamedArtists,
   brief: Brief | null,
   mix: ShownMix | null,
+  tracks: readonly Positions[] = [],
 ): SpokenOf {
   const found: SpokenOf = { like: [], avoided: [], isOut: new Set() };
   const isOfLife = message.words.length > mostWords || message.words.some(({ text }) => ofLife.has(text));
@@ -79,7 +81,7 @@ export function spokenOf(
     const here = namedBefore({ like, avoided }, from) ?? (isOfNamed ? knownBefore(message, from) : undefined);
     if (here === undefined && (isOfNamed || brief === null || isOfLife)) continue;
     const place = { words: typed(message, from, to), from, to };
-    const name = here ?? standing(brief, mix);
+    const name = here ?? playedBefore(mix, tracks, from) ?? standing(brief, mix);
     if (cue === 'more' || cue === 'moreOfNamed') found.like.push({ like: asLike(name), ...place });
     else if (name !== undefined) {
       found.avoided.push({ name, soft: cue === 'less', ...place });
@@ -95,6 +97,16 @@ function namedBefore({ like, avoided }: NamedArtists, at: number): string | unde
     ...avoided,
   ].filter(({ to }) => to <= at);
   return before.toSorted((one, other) => one.to - other.to).at(-1)?.name;
+}
+
+/** "Jukebox by Force slaps. More of her?": who plays the song that was named last. */
+function playedBefore(mix: ShownMix | null, tracks: readonly Positions[], from: number): string | undefined {
+  const last = tracks
+    .filter(({ to }) => to <= from)
+    .toSorted((a, b) => a.to - b.to)
+    .at(-1);
+  const artist = mix?.tracks[(last?.positions[0] ?? 0) - 1]?.artist;
+  return artist === '' ? undefined : artist?.slice(0, 120);
 }
 
 /** "Wait is that Billie Eilish, I can't stand her": asked about, and not asked for. */

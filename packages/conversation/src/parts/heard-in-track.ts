@@ -56,12 +56,23 @@ export function heardInTrack(message: Message, group: Positions, brief: Brief | 
   if (group.ofArtist || message.text.includes('?')) return undefined;
   // "Track 6 has vocals. Please remove it": what is asked for is that it goes.
   const isToGo = message.words.some(({ text }) => removing.has(text));
-  if (message.words.some(({ text }) => liked.has(text) && !(isToGo && asking.has(text)))) return undefined;
+  if (sentenceOf(message, group).some(({ text }) => liked.has(text) && !(isToGo && asking.has(text))))
+    return undefined;
   const stretch = toldBefore(message, group) ?? toldBehind(message, group);
   if (stretch === undefined || !hasSound(message, stretch) || isAskedFor(message, stretch, brief))
     return undefined;
   return stretch;
 }
+
+/** "This is good. The second one has shouting in it": what is liked is said of something else. */
+function sentenceOf({ words }: Message, { from, to }: Positions) {
+  let first = from;
+  let end = to;
+  while (first > 0 && !sentenceEnds.has(words[first - 1]?.text ?? '')) first -= 1;
+  while (end < words.length && !sentenceEnds.has(words[end]?.text ?? '')) end += 1;
+  return words.slice(first, end);
+}
+const sentenceEnds = new Set(['.', '!', '?', ';', '\n']);
 
 /** "There is a horn on the second one", "someone's singing in the fourth". */
 function toldBefore(message: Message, { from }: Positions): Heard | undefined {

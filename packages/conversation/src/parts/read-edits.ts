@@ -1,7 +1,10 @@
 import type { Brief, Edit, ShownMix } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
-import { type Message, wordAt } from '../message.ts';
+import { isFiller } from '../cues/fillers.ts';
+import { type Message, typed, wordAt } from '../message.ts';
+import { partlyNamed } from '../names/partly-named.ts';
 import { shownNames } from '../names/shown-names.ts';
+import { isFaulted } from './faulted-track.ts';
 import { type Heard, heardInTrack } from './heard-in-track.ts';
 import { type Positions, readPositions } from './read-positions.ts';
 import { readThisOne } from './read-this-one.ts';
@@ -68,13 +71,15 @@ const findOperations = createCueFinder<Operation>({
     (woke|wakes|scared|scares|startled|startles|frightened|frightens|upset|upsets) (my|our|the) _
     (puts|put|putting) (me|us|her|him|them) off
     (gave|gives|giving) (me|us|her|him|them|my _) (a headache|the creeps|the shivers|nightmares)
+    (cant|cannot|couldnt|wont) (listen to|hear|face|handle|take|abide|stomach)
+    never (this|that|these|those) (one|ones|song|songs|track|tracks|tune) (again|please)?
     not so much (for me|for us|though|tho)? $
     not really (for me|for us|my thing|though|tho)? $
     (meh|nah|nope|yuck|ugh) $
     (dont|do not|no need to|you neednt|needn't) (need to|have to|bother|bother to)? (bother|bother with|bothering with|keep|keeping|hold on to)
     (leave|take|kick|throw|get|cut|chuck|pull) (it|that|this|them|those|these) (one|ones|song|track)? (out|off|away)
     skip (it|that|this|them|those) (one|ones|song|track)? (in future|in the future|next time|from now on|every time|always|for good)
-    (is|are|was|were|sounds|sound|sounded|feels|feel|seems) (a bit|kind of|kinda|sort of|just|more|exactly|a little)? like (a|an|the|some|my|being in|being at|waiting at)? (bad|cheap|boring|generic)? (elevator|lift|hold|advert|ad|commercial|jingle|ringtone|dentist|dentists|supermarket|waiting|spa|wallpaper|airport|lobby|corporate|funeral|screaming|mosquito|alarm|drill|drilling|headache|mall|muzak|car advert|car ad|car commercial|call centre|call center|karaoke|nightmare|nothing)
+    (is|are|was|were|sounds|sound|sounded|feels|feel|seems) (a bit|kind of|kinda|sort of|just|more|exactly|a little|rather|slightly)? like (a|an|the|some|my|being in|being at|waiting at)? (bad|cheap|boring|generic)? (elevator|lift|hold|advert|ad|commercial|jingle|ringtone|dentist|dentists|supermarket|waiting|spa|wallpaper|airport|lobby|corporate|funeral|screaming|mosquito|alarm|drill|drilling|headache|mall|muzak|car advert|car ad|car commercial|call centre|call center|karaoke|nightmare|nothing)
     (dont|doesnt|didnt|not|never) (need|want|care for|cared for|get on with|belong|work|suit|fit|deserve)
   `,
 });
@@ -86,6 +91,8 @@ interface ReadEdits {
   tooMuch: TooMuch[];
   /** What is told to be heard in single tracks. */
   heard: Heard[];
+  /** What is found amiss in single tracks, and wished of no others. */
+  faulted: TooMuch[];
   /** A track that is to go, and is named only by what is heard in it, where nobody knows which that is. */
   unwelcome: Positions[];
 }
@@ -99,34 +106,41 @@ export function readEdits(message: Message, mix: ShownMix | null, brief: Brief |
       named: [thisOne],
       tooMuch: [],
       heard: [],
+      faulted: [],
       unwelcome: [],
     };
   const withSound = tracksWith(message, mix);
-  const named = [
+  const plainly = [
     ...readPositions(message, mix).map((group) => beforeThis(message, mix, group)),
     ...shownNames(message, mix),
     ...withSound.filter(({ isUnknown }) => !isUnknown),
   ];
+  const named = [...plainly, ...partlyNamed(message, mix, plainly)];
   const tracks = named.filter(({ ofArtist }) => !ofArtist);
   const operations = findOperations(message.words)
-    .filter(({ from }) => !isSkippedTo(message, from))
+    .filter((one) => !isSkippedTo(message, one.from) && !isByTheWay(message, one))
     .toSorted((one, other) => one.from - other.from || other.to - one.to);
   const unwelcome = withSound.filter(
     (group) => group.isUnknown && operationFor(message, group, operations) === 'drop',
   );
-  if (tracks.length === 0) return { edits: [], named, tooMuch: [], heard: [], unwelcome };
+  if (tracks.length === 0) return { edits: [], named, tooMuch: [], heard: [], faulted: [], unwelcome };
   const tooMuch: TooMuch[] = [];
   // "Drop the one with the organ" is about one song, and about no organ elsewhere.
   const heard: Heard[] = withSound.filter(({ isUnknown }) => !isUnknown);
+  const faulted: TooMuch[] = [];
   const byOperation = new Map<Operation, Set<number>>();
   for (const [at, group] of tracks.entries()) {
     const judged = readTooMuch(message, group);
     if (judged !== undefined) tooMuch.push(judged);
     const told = heardInTrack(message, group, brief);
-    if (told !== undefined) heard.push(told);
+    const fault = isFaulted(message, group, brief);
+    if (fault) faulted.push({ from: group.to, to: sentenceEnd(message, group.to) });
+    // What there is a lot of in one song is to be less elsewhere as well.
+    else if (told !== undefined) heard.push(told);
+    const isFault = judged?.from === group.to || fault;
     const operation =
       pointedBack(message, group, tracks[at + 1], operations) ??
-      (judged?.from === group.to ? 'drop' : operationFor(message, group, operations)) ??
+      (isFault ? 'drop' : operationFor(message, group, operations, tracks)) ??
       ((judged ?? told) && 'drop');
     if (operation === undefined) continue;
     const kept =
@@ -147,8 +161,20 @@ export function readEdits(message: Message, mix: ShownMix | null, brief: Brief |
     op,
     positions: [...positions].sort((a, b) => a - b),
   }));
-  return { edits, named, tooMuch, heard, unwelcome };
+  return { edits, named, tooMuch, heard, faulted, unwelcome };
 }
+
+/** "That's techno, love" speaks to somebody, and "that is no brass, is it?" asks. */
+function isByTheWay(message: Message, { from, to }: Found): boolean {
+  const said = typed(message, from, to).toLowerCase();
+  // "Now that's a cut".
+  if (wordAt(message, from - 1) === 'a') return true;
+  if (said === 'is it') return message.words[to]?.text === '?';
+  if (said !== 'love') return false;
+  const before = wordAt(message, from - 1);
+  return before !== '' && !lovers.has(before) && wordAt(message, to) === '';
+}
+const lovers = new Set('i we really do just also absolutely still she he they all you'.split(' '));
 
 const pronouns = new Set(['it', 'its', 'they', 'that', 'this']);
 
@@ -236,6 +262,7 @@ function operationFor(
   message: Message,
   group: Positions,
   operations: readonly Found[],
+  tracks: readonly Positions[] = [],
 ): Operation | undefined {
   if (isTakenOut(message, group)) return 'drop';
   const start = sentenceStart(message, group.from);
@@ -245,7 +272,30 @@ function operationFor(
   );
   const before = outside.filter(({ from, to }) => from >= start && to <= group.from);
   const behind = outside.filter(({ from, to }) => from >= group.to && to <= end);
-  return strongest(before, 'last') ?? strongest(behind, 'first') ?? strongest(outside, 'last');
+  const said = strongest(before, 'last') ?? strongest(behind, 'first');
+  if (said !== undefined || isAskedAfter(message, group)) return said;
+  return strongest(
+    outside.filter((one) => !isOfElse(message, one, group) && !tracks.some(({ from }) => from === one.to)),
+    'last',
+  );
+}
+
+const askingAfter = new Set('who whos what whats which where whose'.split(' '));
+const linking = new Set('is are was were s does did do'.split(' '));
+
+/** "What is Nails by the Kilo?": what is said elsewhere is of something else. */
+function isAskedAfter(message: Message, { from }: Positions): boolean {
+  let at = from - 1;
+  while (wordAt(message, at) === 'the' || linking.has(wordAt(message, at))) at -= 1;
+  return askingAfter.has(wordAt(message, at));
+}
+
+/** "This is nice. The second one has an organ": what is liked in a sentence before it, with its own subject or object. */
+function isOfElse(message: Message, { cue, from, to }: Found, group: Positions): boolean {
+  const isBare = cue === 'drop' && ['not', 'no'].includes(wordAt(message, from)) && to - from === 1;
+  if ((cue !== 'moreLike' && !isBare) || to > group.from) return false;
+  const next = wordAt(message, to);
+  return linking.has(wordAt(message, from)) || (next !== '' && !pointing.has(next) && !isFiller(next));
 }
 
 const takingOut = new Set('take get throw toss kick leave cut swap knock pull boot chuck'.split(' '));
@@ -262,7 +312,8 @@ const sounding = new Set('sounds sound sounded sounding is was feels felt seems'
 function isPicture(message: Message, { cue, from, to }: Found, group: Positions): boolean {
   if (cue !== 'moreLike' || wordAt(message, to - 1) !== 'like' || wordAt(message, from) === 'more')
     return false;
-  const isSounding = sounding.has(wordAt(message, from)) || sounding.has(wordAt(message, from - 1));
+  const before = ['rather', 'bit', 'kinda', 'just'].includes(wordAt(message, from - 1)) ? from - 2 : from - 1;
+  const isSounding = sounding.has(wordAt(message, from)) || sounding.has(wordAt(message, before));
   const isBehind = from >= group.to && wordAt(message, to) !== '';
   return isBehind ? isSounding || from === group.to : isSounding && group.from > to + 2;
 }

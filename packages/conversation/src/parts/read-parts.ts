@@ -1,11 +1,12 @@
-import { type Brief, briefBounds, type Command, type Edit, type Like, type ShownMix } from '@attune/contract';
+import type { Brief, Command, Edit, ShownMix } from '@attune/contract';
 import { wantsToStayAwake } from '@attune/mood';
-import { createCueFinder } from '../cues/cue-finder.ts';
 import { cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { allowedArtists } from '../names/allowed-artists.ts';
+import { isMissed } from '../names/missed-artists.ts';
 import { withOpeningNames } from '../names/opening-names.ts';
 import { type NamedArtists, readArtists } from '../names/read-artists.ts';
-import { lastSpokenOf, spokenOf } from '../names/spoken-of.ts';
+import { moreOfWhoPlays, shownArtists } from '../names/shown-artists.ts';
+import { spokenOf } from '../names/spoken-of.ts';
 import { asksToMove } from './asks-to-move.ts';
 import { type AskedMood, readAskedMood } from './read-asked-mood.ts';
 import { type PlayCandidate, readCandidate } from './read-candidate.ts';
@@ -25,9 +26,9 @@ import type { Positions } from './read-positions.ts';
 import { takesThisOut } from './read-this-one.ts';
 import { readSoundtrack, readTitleBy } from './read-title.ts';
 import { askedBesideTelling, readWhetherHad } from './read-whether-had.ts';
-import { isRefusedBefore } from './refused-before.ts';
 import { readRefusedKeywords } from './refused-keywords.ts';
 import { isTooMuchOfThing } from './too-much-of-thing.ts';
+import { type LikedTrack, tracksOf } from './tracks-of-edits.ts';
 
 /** Everything a message says about music, whatever it turns out to be. */
 export interface Parts {
@@ -48,7 +49,9 @@ export interface Parts {
   edits: Edit[];
   positions: Positions[];
   /** What of the mix there is to be more like. */
-  likedTracks?: Like[];
+  likedTracks?: LikedTrack[];
+  /** What of the mix goes, or is to be come upon less. */
+  unlikedTracks?: LikedTrack[];
   /** A command to the player, or a single thing to be played. */
   command: Command | null;
   named: Command | null;
@@ -69,7 +72,14 @@ export interface PartsContext {
 }
 
 export function readParts(message: Message, { brief, mix, playing, isPlain = false }: PartsContext): Parts {
-  const { edits, named, tooMuch, heard, unwelcome } = readEdits(message, brief === null ? null : mix, brief);
+  const {
+    edits,
+    named,
+    tooMuch,
+    heard,
+    unwelcome,
+    faulted: amiss,
+  } = readEdits(message, brief === null ? null : mix, brief);
   // Where nothing stands "keep it to Verdi" speaks of no song of the mix.
   const spoken = (brief === null ? [] : named).flatMap(({ from, to }) =>
     Array.from({ length: to - from }, (_, n) => from + n),
@@ -80,8 +90,9 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     brief !== null &&
     named.some(({ from, to, ofArtist }) => from <= at && at < to && (!ofArtist || edits.length > 0));
   const led = readArtists(message);
-  const artists = brief === null ? withOpeningNames(message, led) : withSpokenOf(message, led, brief, mix);
-  const moves = readMoves(message, tooMuch, isPlain ? null : brief);
+  const artists =
+    brief === null ? withOpeningNames(message, led) : withSpokenOf(message, led, brief, mix, named);
+  const moves = readMoves(message, [...tooMuch, ...amiss], isPlain ? null : brief);
   const isOfTracks = edits.length > 0 || named.length > 0;
   const asked = readAskedMood(message, brief?.mood ?? null, moves.denied);
   const path =
@@ -154,7 +165,10 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
         ...moreOfWhoPlays(message, mix),
       ],
       avoided: [
-        ...artists.avoided.filter(({ from, soft }) => (soft ? !isOfTrack(from) : !isSpokenFor(from))),
+        ...artists.avoided.filter(
+          (one) =>
+            (one.soft ? !isOfTrack(one.from) : !isSpokenFor(one.from)) && !isMissed(message, one, brief),
+        ),
         ...shownArtists(message, mix, named, brief),
       ],
     },
@@ -168,7 +182,10 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     asked,
     path,
     edits,
-    ...(mix !== null && { likedTracks: likedTracks(edits, mix) }),
+    ...(mix !== null && {
+      likedTracks: tracksOf(edits, ['moreLike'], mix),
+      unlikedTracks: tracksOf(edits, ['drop', 'lessLike'], mix),
+    }),
     positions: named,
     command: readPlayerCommand(message, playing),
     named: meantToPlay(artists, readNamedPlay(message, mix, named)) ?? title,
@@ -214,8 +231,9 @@ function withSpokenOf(
   named: NamedArtists,
   brief: Brief | null,
   mix: ShownMix | null,
+  tracks: readonly Positions[],
 ): NamedArtists {
-  const { like, avoided, isOut } = spokenOf(message, named, brief, mix);
+  const { like, avoided, isOut } = spokenOf(message, named, brief, mix, tracks);
   const beside = besideTelling(message, named);
   return {
     ...named,
@@ -261,12 +279,6 @@ function isAsking(message: Message, brief: Brief | null): boolean {
   return hasCue(message, 'ask') || message.named.some(({ meant, kind }) => meant && kind !== 'scene');
 }
 
-const refusals = new Set(
-  'no not without never nothing skip avoid drop lose ditch hate enough except less ban remove stop'.split(
-    ' ',
-  ),
-);
-
 const besideTelling = (message: Message, { like }: NamedArtists): NamedArtists['like'] =>
   askedBesideTelling(message)
     .filter((name) => !like.some(({ from }) => from === name.from))
@@ -274,81 +286,6 @@ const besideTelling = (message: Message, { like }: NamedArtists): NamedArtists['
       ...{ like: { kind: 'artist', name }, words: typed(message, from, to), from, to },
       ...{ isKnown: true, isLed: true },
     }));
-
-const findMoreOfThem = createCueFinder<'more'>({
-  more: `
-    (more|anything|something|everything|songs|music|stuff) (songs|music|stuff|tracks|tunes|else)? (by|from|of) this (artist|band|singer|guy|group|one)
-  `,
-});
-
-/** "More by this artist": by whoever plays, where that is known. */
-function moreOfWhoPlays(message: Message, mix: ShownMix | null): NamedArtists['like'] {
-  const artist = mix?.at === undefined ? undefined : mix.tracks[mix.at - 1]?.artist;
-  const [found] = findMoreOfThem(message.words);
-  if (artist === undefined || artist === '' || found === undefined) return [];
-  if (isRefusedBefore(message, found.from)) return [];
-  const { from, to } = found;
-  const like: Like = { kind: 'artist', name: artist.slice(0, briefBounds.words) };
-  return [{ like, words: typed(message, from, to), from, to, isLed: true }];
-}
-
-/** "not that artist", "nothing else by the second one": whoever plays it, as the mix on the screen says. */
-function shownArtists(
-  message: Message,
-  mix: ShownMix | null,
-  named: readonly Positions[],
-  brief: Brief | null,
-): NamedArtists['avoided'] {
-  if (mix === null) return [];
-  const found: NamedArtists['avoided'] = [];
-  const note = (at: number | null, from: number, to: number) => {
-    const artist = at === null ? lastSpokenOf(brief) : mix.tracks[at - 1]?.artist;
-    if (artist !== undefined && artist !== '') {
-      found.push({ name: artist.slice(0, 120), soft: false, words: typed(message, from, to), from, to });
-    }
-  };
-  for (const { ofArtist, positions, from, to } of named) {
-    const isRefused = [1, 2, 3, 4, 5].some((back) => refusals.has(wordAt(message, from - back)));
-    // "Less ABBA" allows some.
-    const isLess = [1, 2].some((back) => ['less', 'fewer'].includes(wordAt(message, from - back)));
-    if (ofArtist && isRefused && !isLess) note(positions[0] ?? 0, from, to);
-  }
-  for (const [at, { text }] of message.words.entries()) {
-    if (!['artist', 'band', 'singer', 'guy'].includes(text)) continue;
-    const pointed = ['that', 'this'].includes(wordAt(message, at - 1)) || isBareThe(message, at - 1);
-    const isRefused = [2, 3, 4, 5].some((back) => refusals.has(wordAt(message, at - back)));
-    // "This artist" is whoever plays.
-    const playing = wordAt(message, at - 1) === 'this' ? mix.at : undefined;
-    if (pointed && isRefused && !named.some(({ ofArtist }) => ofArtist))
-      note(
-        named[0]?.positions[0] ?? playing ?? (lastSpokenOf(brief) === undefined ? (mix.at ?? 1) : null),
-        at - 1,
-        at + 1,
-      );
-  }
-  return found;
-}
-
-const besideRefusal = new Set('more of by from any all anything songs music stuff'.split(' '));
-
-/** "No more of the band", and not "not Queen, the band" or "not anthems, the band". */
-function isBareThe(message: Message, at: number): boolean {
-  if (wordAt(message, at) !== 'the') return false;
-  let before = at - 1;
-  while (besideRefusal.has(wordAt(message, before))) before -= 1;
-  return refusals.has(wordAt(message, before));
-}
-
-/** "More like the second one", for the brief: the wish goes on after the mix it was said of. */
-function likedTracks(edits: readonly Edit[], { tracks }: ShownMix): Like[] {
-  const positions = edits.flatMap((edit) => (edit.op === 'moreLike' ? edit.positions : []));
-  return positions.flatMap((position): Like[] => {
-    const { name = '', artist = '' } = tracks[position - 1] ?? {};
-    const words = (text: string) => text.slice(0, briefBounds.words);
-    if (name === '') return [];
-    return [{ kind: 'track', name: words(name), ...(artist !== '' && { artist: words(artist) }) }];
-  });
-}
 
 /** Whether anything is said of the music itself; activities and scenes alone only say where it is played. */
 export function speaksOfMusic(parts: Parts): boolean {

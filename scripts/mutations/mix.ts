@@ -139,4 +139,18 @@ export const mixMutations = within('packages/mix', [
     replace: "if (recounted === 'unknown' && recounted !== check.verdict) {",
     tests: recounting,
   },
+  {
+    guard: 'who mourns is not sung to by those who were left',
+    file: 'src/choose/score.ts',
+    find: 'if (otherSorrow?.(candidate) === has)',
+    replace: 'if (otherSorrow?.(candidate) === hasNot)',
+    tests: making,
+  },
+  {
+    guard: 'anger is let out with what is loud in kind',
+    file: 'src/choose/of-feeling.ts',
+    find: 'return isAngry && !wanted',
+    replace: 'return !isAngry && !wanted',
+    tests: making,
+  },
 ]);

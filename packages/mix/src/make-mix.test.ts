@@ -214,6 +214,21 @@ describe('what is wanted', () => {
     expect(sad({ wanted: [constraint('scene', 'heartbreak')] })).toBe(20);
   });
 
+  test('is loud in kind where somebody is angry, unless a kind is named or they are led out of it', () => {
+    const some = tracks(60, (at) => {
+      const [valence, genres] = at % 2 === 0 ? [0.35, ['jazz']] : [0.5, ['thrash metal', 'metal']];
+      return { facts: { valence, energy: 0.85, genres } };
+    });
+    const loud = (asked: Partial<Brief>) =>
+      makeMix(
+        asking({ mood: 'energetic', target: { valence: 0.25, energy: 0.85 }, ...asked }),
+        some,
+      ).tracks.filter(({ facts }) => facts.genres?.includes('metal')).length;
+    expect(loud({})).toBe(20);
+    expect(loud({ wanted: [constraint('genre', 'jazz')] })).toBe(0);
+    expect(loud({ target: { valence: 0.42, energy: 0.85 } })).toBe(0);
+  });
+
   test('is near in kind where a genre is not there, its family before what is as broad as it is', () => {
     const genres = ['techno', 'indie rock', 'hard rock', 'thrash metal'];
     const some = tracks(40, (at) => ({

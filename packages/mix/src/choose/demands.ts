@@ -7,6 +7,7 @@ import { listedTrait } from '../traits/listed.ts';
 import { listedOccasion, occasionOf, occasionTrait } from '../traits/occasions.ts';
 import { explicitTrait, familiarTrait, traitOf } from '../traits/trait-of.ts';
 import { type Liked, likedThings } from './likeness.ts';
+import { angerOf, otherSorrowOf } from './of-feeling.ts';
 import { sameSongs } from './same-songs.ts';
 
 export interface Demand {
@@ -40,6 +41,8 @@ export interface Demands {
   occasion: { trait: Trait; listed: Trait } | null;
   /** What is sad for another reason than the listener is; `null` where any reason will do. */
   otherSorrow: Trait | null;
+  /** What anger is let out with; `null` where nobody is angry, or the kind of music was said. */
+  anger: Trait | null;
   without: ReadonlySet<string>;
 }
 
@@ -74,17 +77,10 @@ export function demandsOf(
             trait: occasionTrait(occasion.kind, occasion.value),
             listed: listedOccasion(occasion.kind, occasion.value),
           },
-    otherSorrow: isOfParting(brief) ? null : listedOccasion(parting.kind, parting.value),
+    otherSorrow: otherSorrowOf(brief),
+    anger: angerOf(brief),
     without: songsWithout(candidates, options),
   };
-}
-
-const parting = { kind: 'scene', value: 'heartbreak' } as const;
-
-/** Whether songs of a parting are meant, or do no harm: who mourns, or fears for somebody's life, is not left by a lover. */
-function isOfParting({ mood, path, situation, wanted }: Brief): boolean {
-  if (mood !== 'sad' || path === 'shift' || situation === 'heartbreak') return true;
-  return wanted.some(({ kind, value }) => kind === parting.kind && value === parting.value);
 }
 
 function occasionFor({ situation, path, mood }: Brief) {

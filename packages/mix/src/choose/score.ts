@@ -100,7 +100,8 @@ function missing(
   return isUnknown ? weights.unknownWant : 1;
 }
 
-function softCost(candidate: Candidate, { less, discovery, liked, occasion, otherSorrow }: Demands): number {
+function softCost(candidate: Candidate, demands: Demands): number {
+  const { less, discovery, liked, occasion, otherSorrow, anger } = demands;
   let cost = 0;
   for (const { trait } of less) {
     const answer = trait(candidate);
@@ -117,6 +118,8 @@ function softCost(candidate: Candidate, { less, discovery, liked, occasion, othe
   }
   if (occasion !== null) cost += weights.occasion * awayFrom(occasion, candidate);
   if (otherSorrow?.(candidate) === has) cost += weights.otherSorrow;
+  const isLoud = anger === null ? has : anger(candidate);
+  if (isLoud !== has) cost += weights.anger * (isLoud === unknown ? 0.5 : 1);
   return cost;
 }
 

@@ -22,6 +22,8 @@ export const weights = {
   occasion: 0.8,
   /** For a song of a parting where nobody told of one. */
   otherSorrow: 0.6,
+  /** For music of no loud kind where somebody is angry. */
+  anger: 0.8,
   /** For what was played just now; a third of it is left after `heardDays`. */
   played: 1,
   /** For a track of an earlier variant. */

@@ -71,10 +71,21 @@ describe('what no vocabulary knows', () => {
 test('who is sad about a day that was to be glad is spared the words for it', () => {
   for (const situation of ['birth', 'reunion', 'date', 'party'] as const) {
     const sad = brief({ mood: 'sad', situation });
-    expect(briefToSearch(sad)).toEqual({ query: 'sad comfort', broader: 'sad' });
+    expect(briefToSearch(sad)).toMatchObject({ query: 'sad comfort', broader: 'sad' });
     expect(briefToSearch({ ...sad, wanted: [genre('jazz')] }).query).toBe('sad jazz');
   }
   expect(briefToSearch(brief({ mood: 'happy', situation: 'birth' })).query).toBe('happy lullaby');
+});
+
+test('songs of a parting stand last where somebody is sad for another reason, or for none', () => {
+  const isLast = (asked: Parameters<typeof brief>[0]) =>
+    briefToSearch(brief({ mood: 'sad', ...asked })).last?.test('Break-up songs with good posture');
+  expect([isLast({}), isLast({ situation: 'grief' })]).toEqual([true, true]);
+  expect(isLast({ situation: 'heartbreak' })).toBeUndefined();
+  const wanted: Constraint[] = [{ kind: 'scene', value: 'heartbreak', matched: 'break-up songs' }];
+  expect(isLast({ wanted })).toBeUndefined();
+  for (const other of ['Tears for Fears and friends', 'Rain on the Skylight', 'Breakfast, alone'])
+    expect(briefToSearch(brief({ mood: 'sad' })).last?.test(other)).toBe(false);
 });
 
 describe('energy alone', () => {

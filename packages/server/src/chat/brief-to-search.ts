@@ -7,7 +7,7 @@ export interface PlaylistQuery {
   broader: string;
   /** What is searched for where nobody made a list of what the listener named in words of their own. */
   atLast?: string;
-  /** What names this is shown behind the rest. */
+  /** What says this of itself is shown behind the rest. */
   last?: RegExp;
 }
 
@@ -82,6 +82,19 @@ const trains = ({ situation, wanted }: SearchedBrief): boolean =>
   situation === 'running' ||
   wanted.some(({ kind, value }) => kind === 'activity' && (value === 'workout' || value === 'running'));
 
+const parting =
+  /\b(?:heart-?\s?breaks?|heart-?\s?broken|broken[- ]hearts?|break-?\s?ups?|broke up|my ex|left me|divorced?|over (?:him|her))\b/i;
+
+/** Whether songs of a parting are meant: it was told of, or they are wished for. */
+const isOfParting = ({ situation, wanted }: SearchedBrief): boolean =>
+  situation === 'heartbreak' || wanted.some(({ kind, value }) => kind === 'scene' && value === 'heartbreak');
+
+/** What such lists say of themselves stands last: training for who is wild, partings for who is sad for another reason. */
+function lastOf(brief: SearchedBrief): RegExp | null {
+  if (brief.mood === 'energetic' && !trains(brief)) return training;
+  return brief.mood === 'sad' && !isOfParting(brief) ? parting : null;
+}
+
 /** More words than these narrow a search to nothing; the first ones named count most. */
 const mostWords = 4;
 const mostAvoided = 3;
@@ -149,11 +162,12 @@ export function briefToSearch(brief: SearchedBrief): PlaylistQuery {
   const refused = without(unwanted.slice(0, mostAvoided));
   const plainest = [mood, ...(toldSituation(brief) === null ? [] : [occasion])];
   const [keywords, others] = [words.filter(isKeyword), words.filter((word) => !isKeyword(word))];
+  const last = lastOf(brief);
   return {
     query: queryOf([...keywords, mood, ...others, ...refused]),
     broader: queryOf([...(keywords.length > 0 ? keywords : plainest), ...refused]),
     ...(keywords.length > 0 && { atLast: queryOf(plainest) }),
-    ...(mood === 'energetic' && !trains(brief) && { last: training }),
+    ...(last !== null && { last }),
   };
 }
 

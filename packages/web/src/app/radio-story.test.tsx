@@ -50,6 +50,29 @@ describe('a station', () => {
     expect(document.activeElement).toBe(start);
   });
 
+  test('by an artist who is still looked for comes in the place of nothing that was begun meanwhile', async () => {
+    const network = goodNetwork();
+    const artist = { id: 'ARTIST000000000000000A', name: 'Mira', image: '/a.png', url: '#' };
+    const found = () => json({ songs: [], artists: [artist], albums: [], playlists: [] });
+    const slow = later();
+    network.on(apiPaths.search, () => slow.reply);
+    const { user } = renderApp({ path: '/radio', network });
+    await user.type(await screen.findByRole('textbox', { name: 'An artist you like' }), 'Mira{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Calm' }));
+    await screen.findByRole('heading', { name: 'Station: Calm' });
+    await act(async () => slow.answer(found()));
+    expect(window.location.search).toBe('?mood=calm');
+    await user.click(screen.getByRole('button', { name: 'Another station' }));
+    const again = later();
+    network.on(apiPaths.search, () => again.reply);
+    await user.type(screen.getByRole('textbox', { name: 'An artist you like' }), 'Mira{Enter}');
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    await act(async () => again.answer(found()));
+    expect(window.location.pathname).toBe('/settings');
+    expect(asked(network)).toHaveLength(1);
+  });
+
   test('says why a track is in it in words of its own', async () => {
     const network = goodNetwork();
     const reasons = [{ for: 'target', text: 'quiet and mild, as this mix is meant' }];

@@ -1,5 +1,5 @@
 import type { Artist } from '@attune/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useApi } from '../../lib/api-context.tsx';
 import { wordsOf } from '../../lib/words-of.ts';
 import { findArtists } from './api/find-artists.ts';
@@ -29,12 +29,18 @@ export function ArtistStart({ onBegin }: { onBegin: (name: string) => void }) {
   const [missed, setMissed] = useState<Missed | null>(null);
   const [isLooking, setLooking] = useState(false);
   const field = useId();
+  const looking = useRef<AbortController>(null);
+  // Who went elsewhere meanwhile, or began another station, is not fetched back.
+  useEffect(() => () => looking.current?.abort(), []);
 
   async function begin(name: string): Promise<void> {
     setLooking(true);
     setMissed(null);
+    const mine = new AbortController();
+    looking.current = mine;
     // Where nobody can be asked, the station says so itself.
-    const found = await findArtists(listener, name).catch(() => null);
+    const found = await findArtists(listener, name, mine.signal).catch(() => null);
+    if (mine.signal.aborted) return;
     setLooking(false);
     const itself = found?.find((one) => comparable(one.name) === comparable(name));
     if (found === null || itself !== undefined) onBegin(itself?.name ?? name);

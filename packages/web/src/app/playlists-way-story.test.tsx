@@ -50,6 +50,20 @@ test('back leads from a playlist to the list, and forward to it again, with noth
   expect(asked.seenAt(apiPaths.ownPlaylists)).toHaveLength(1);
 });
 
+test('a playlist that took long to make leads nobody back who has gone elsewhere meanwhile', async () => {
+  const slow = later();
+  const asked = network();
+  asked.on(apiPaths.ownPlaylists, ({ method }) => (method === 'POST' ? slow.reply : list()));
+  const { user } = renderApp({ path: '/playlists', network: asked });
+  await user.click(await screen.findByRole('button', { name: 'New playlist' }));
+  await user.keyboard('Snow{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  await act(async () => slow.answer(json(rain)));
+  expect(window.location.pathname).toBe('/settings');
+});
+
 test('a playlist is nowhere listed once it is deleted, though it could still be had back', async () => {
   const asked = network();
   const playlists = [rain, { ...rain, id: 'PLAYLIST00000000000001', name: 'Snow' }];

@@ -1,6 +1,6 @@
 import { screenPaths } from '@attune/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { failureOfList, ListState } from '../../components/list-state.tsx';
@@ -91,6 +91,14 @@ function NewPlaylist() {
   const [isOpen, setIsOpen] = useState(false);
   const [, navigate] = useLocation();
   const { mutateAsync } = useCreatePlaylist();
+  // Who has put the dialog away, or gone elsewhere, before it was made is not led to it.
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    isAwaited.current = isOpen;
+    return () => {
+      isAwaited.current = false;
+    };
+  }, [isOpen]);
   return (
     <>
       <button type="button" className="button button-primary" onClick={() => setIsOpen(true)}>
@@ -105,7 +113,7 @@ function NewPlaylist() {
         onClose={() => setIsOpen(false)}
         onName={async (name) => {
           const { id } = await mutateAsync(name);
-          navigate(screenPaths.playlist.replace(':id', encodeURIComponent(id)));
+          if (isAwaited.current) navigate(screenPaths.playlist.replace(':id', encodeURIComponent(id)));
         }}
       />
     </>

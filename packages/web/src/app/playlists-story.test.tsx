@@ -125,7 +125,7 @@ describe('one playlist', () => {
     expect(network.seenAt(tracksPath).map(({ body }) => body)).toEqual([{ from: 2, to: 0 }]);
     await act(async () => answer.answer(problem('streaming_unavailable')));
     await waitFor(() => expect(trackNames()).toEqual(['First', 'Second', 'Third']));
-    expect(screen.getByText('The playlist could not be changed.')).toBeDefined();
+    expect(screen.getByText(/^The playlist could not be changed\. The music service/)).toBeDefined();
   });
 
   test('a change that is refused takes those along that were made of what it had left', async () => {
@@ -343,14 +343,19 @@ test('a song that was found is put into a playlist that is made for it', async (
   expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Name' }));
   await user.keyboard('Snow{Enter}');
   // It is there, though the song is not in it yet.
-  expect(await dialog.findByText('The playlist could not be changed.')).toBeDefined();
+  expect(await dialog.findByText(/^The playlist could not be changed\. The music service/)).toBeDefined();
   expect(dialog.queryByRole('textbox')).toBeNull();
+  network.on(madePath, () => problem('invalid_request'));
+  await user.click(await dialog.findByRole('button', { name: /^Snow/ }));
+  expect(
+    await dialog.findByText(/could not be changed\. It may have no room for more songs\.$/),
+  ).toBeDefined();
   network.on(madePath, () => nothing());
   await user.click(await dialog.findByRole('button', { name: /^Snow/ }));
   expect(await dialog.findByText('“First” is in “Snow” now.')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'New playlist' }));
   await user.keyboard('Sleet{Enter}');
-  await waitFor(() => expect(network.seenAt(madePath)).toHaveLength(3));
+  await waitFor(() => expect(network.seenAt(madePath)).toHaveLength(4));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('New playlist'));
   expect(network.seenAt(madePath).at(-1)?.body).toEqual({ trackIds: [found[0]?.id] });
 });

@@ -4,11 +4,12 @@ import { useAddToPlaylist, useOwnPlaylists } from './api/own-playlists.ts';
 import { NewForTrack } from './new-for-track.tsx';
 import { texts } from './texts.ts';
 import { useNotRemoved } from './use-removal.ts';
+import { whyNotChanged } from './why-not-changed.ts';
 
 /** The listener's own playlists, to put a song into one. */
 export function PlaylistChoices({ id, name }: Pick<TrackSummary, 'id' | 'name'>) {
   const list = useOwnPlaylists();
-  const { mutate, isPending, isError, variables, isSuccess } = useAddToPlaylist();
+  const { mutate, isPending, isError, error, submittedAt, variables, isSuccess } = useAddToPlaylist();
   const { data, isFetching, hasNextPage, fetchNextPage, refetch } = list;
   const own = useNotRemoved(data?.pages.flatMap(({ playlists }) => playlists) ?? []).filter(
     ({ isOwn }) => isOwn,
@@ -28,7 +29,11 @@ export function PlaylistChoices({ id, name }: Pick<TrackSummary, 'id' | 'name'>)
   return (
     <>
       <p role="status" className="mb-2 text-s">
-        {isError ? texts.notChanged : isSuccess ? texts.added(name, variables.playlist.name) : ''}
+        {isError
+          ? whyNotChanged(error, submittedAt, texts.mayBeFull)
+          : isSuccess
+            ? texts.added(name, variables.playlist.name)
+            : ''}
       </p>
       <NewForTrack onMade={(playlist) => mutate({ playlist, trackId: id })} />
       {own.length === 0 && <p className="text-muted text-s">{texts.empty}</p>}

@@ -8,6 +8,7 @@ import { playedAlong } from '../../lib/played-along.ts';
 import { useChangeEntries } from './api/change-entries.ts';
 import { EntryMenu } from './entry-menu.tsx';
 import { texts } from './texts.ts';
+import { whyNotChanged } from './why-not-changed.ts';
 
 interface PlaylistContentsProps {
   playlist: OwnPlaylist;
@@ -25,7 +26,7 @@ interface Taken {
 /** What a playlist holds; of one's own it is reordered and emptied here. */
 export function PlaylistContents(props: PlaylistContentsProps) {
   const { playlist, entries, loadMore, linkLabel, actionsOf } = props;
-  const { mutate, isError, reset } = useChangeEntries(playlist.id);
+  const { mutate, isError, error, submittedAt, reset } = useChangeEntries(playlist.id);
   const [taken, setTaken] = useState<Taken | null>(null);
   const goOnAt = useFocusOnEntry(entries);
   /** The song goes on with those that stand after it; what cannot be heard here is passed over. */
@@ -110,7 +111,11 @@ export function PlaylistContents(props: PlaylistContentsProps) {
           )
         }
       >
-        {isError ? texts.notChanged : taken !== null ? texts.taken(taken.entry.track.name) : null}
+        {isError
+          ? whyNotChanged(error, submittedAt)
+          : taken !== null
+            ? texts.taken(taken.entry.track.name)
+            : null}
       </Toast>
     </>
   );

@@ -33,6 +33,7 @@ export const texts = {
   take: 'Remove from the playlist',
   taken: (name: string) => `“${name}” is no longer in the playlist.`,
   notChanged: 'The playlist could not be changed.',
+  mayBeFull: 'It may have no room for more songs.',
   add: (name: string) => `Add ${name} to…`,
   more: 'Show more',
   addTitle: 'Add to…',

@@ -39,7 +39,7 @@ function changedParts(parts: PlaylistParts, change: EntriesChange): PlaylistPart
 }
 
 /** A change of what one before it had left, which the service has refused. */
-class OutdatedChangeError extends Error {
+export class OutdatedChangeError extends Error {
   override readonly name = 'OutdatedChangeError';
 }
 

@@ -27,11 +27,11 @@ export class IndexUnsupportedError extends Error {
 }
 
 /**
- * What is found by words. A mark is a part of its letter, as in Hindi and Thai; accents are let go of all the same. `also` holds how else
- * the names beside it are written.
+ * What is found by words. A mark is a part of its letter, as in Hindi and Thai; accents are let go of all the same. What begins with `also` holds how
+ * else the names are written.
  */
 const wordTable = (kind: string) =>
-  `CREATE VIRTUAL TABLE ${kind}_words USING fts5(id UNINDEXED, name, people, album, tags, also, tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co M*'", prefix = '2 3');`;
+  `CREATE VIRTUAL TABLE ${kind}_words USING fts5(id UNINDEXED, name, people, album, tags, also_name, also_people, also_album, tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co M*'", prefix = '2 3');`;
 const wordKinds = ['track', 'album', 'artist'];
 const wordTables = wordKinds.map(wordTable).join('\n');
 
@@ -42,10 +42,10 @@ const tables = `
   PRAGMA user_version = ${indexVersion};
 `;
 
-/** Words can be made again from the songs, without reading a file: those of before `also` go, and are missed when it is opened. */
+/** Words can be made again from the songs, without reading a file: those of before `also_name` go, and are missed when it is opened. */
 function renewWords(database: Libsql.Database): void {
   const columns = database.pragma('table_info(track_words)') as { name: string }[];
-  if (columns.some(({ name }) => name === 'also')) return;
+  if (columns.some(({ name }) => name === 'also_name')) return;
   const dropped = wordKinds.map((kind) => `DROP TABLE ${kind}_words;`).join(' ');
   database.exec(`BEGIN IMMEDIATE; ${dropped} DELETE FROM word_places; ${wordTables} COMMIT;`);
 }

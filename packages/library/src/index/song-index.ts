@@ -119,7 +119,7 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
     const table = `${kind}_words`;
     return {
       add: database.prepare(
-        `INSERT INTO ${table} (id, name, people, album, tags, also) VALUES (?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO ${table} (id, name, people, album, tags, also_name, also_people, also_album) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       ),
       remove: database.prepare(`DELETE FROM ${table} WHERE rowid = ?`),
       // In the order of rows it ends as soon as it has enough; by FTS5's own rank it would weigh every row that matches.
@@ -143,8 +143,8 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
     for (const id of change.remove) forget(id);
     for (const { id, name, people, album, tags } of change.put) {
       forget(id);
-      const also = alsoWritten(`${name} ${people} ${album}`);
-      const { lastInsertRowid } = add.run(id, name, people, album, tags, also);
+      const also = [name, people, album].map(alsoWritten);
+      const { lastInsertRowid } = add.run(id, name, people, album, tags, ...also);
       putRow.run(`${kind} ${id}`, Number(lastInsertRowid));
     }
   }

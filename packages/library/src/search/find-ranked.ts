@@ -11,19 +11,30 @@ const mostRanked = 150;
 const compared = (text: string) => plainlyWritten(folded(text));
 
 /**
- * How well a hit answers: first what is called so, then what has more of the words in its name or by its people, and of
+ * How well a hit answers: first what is by who is asked for and what is called so, then what has more of the words in its name or by its people, and of
  * equals the shorter name.
  */
-function scoreOf({ name, people }: Hit, words: readonly string[]): number {
+function scoreOf({ name, people }: Hit, { words, artist }: Pick<MatchQuery, 'words' | 'artist'>): number {
   const asked = words.map(compared);
   const called = compared(name);
   const inName = called.split(' ');
-  const inPeople = compared(people).split(' ');
+  const by = compared(people);
+  const inPeople = by.split(' ');
   const share = (found: readonly string[]) =>
     asked.filter((word) => found.some((one) => one.startsWith(word))).length / Math.max(1, asked.length);
   const isCalledSo = called === asked.join(' ') ? 4 : 0;
   const begins = asked[0] !== undefined && called.startsWith(asked[0]) ? 0.5 : 0;
-  return isCalledSo + 2 * share(inName) + 1.5 * share(inPeople) + begins - Math.min(20, inName.length) / 50;
+  const meant = artist === '' ? '' : compared(artist);
+  // Of many who have the word in their name, whoever is called just that is meant.
+  const isTheirs = meant === '' ? 0 : [called, by].includes(meant) ? 4 : by.startsWith(`${meant} `) ? 2 : 0;
+  return (
+    isTheirs +
+    isCalledSo +
+    2 * share(inName) +
+    1.5 * share(inPeople) +
+    begins -
+    Math.min(20, inName.length) / 50
+  );
 }
 
 /** Of several ways to match the most telling ones first, until there are enough to put in order. */
@@ -57,7 +68,7 @@ export function findRanked(
     const ways =
       total <= mostRanked ? [] : match === loose ? rarestFirst() : match === strict ? query.names : [];
     const ranked = gather(index, kind, [...ways, match])
-      .map((hit) => ({ id: hit.id, score: scoreOf(hit, query.words) }))
+      .map((hit) => ({ id: hit.id, score: scoreOf(hit, query) }))
       .sort((one, other) => other.score - one.score)
       .map(({ id }) => id);
     const isRanked = new Set(ranked);

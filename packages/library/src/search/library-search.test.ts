@@ -106,6 +106,47 @@ describe('playlists found in a library of about a hundred songs', () => {
   });
 });
 
+describe('who is asked for as an artist', () => {
+  let other: LibraryFolder;
+  let found: (query: string, type: 'track' | 'album' | 'artist') => string[];
+  beforeAll(async () => {
+    other = await createLibraryFolder();
+    for (let number = 1; number <= 12; number += 1)
+      await other.write(`titles/${number}.wav`, {
+        title: `Love ${number}`,
+        artist: 'Low Tide',
+        album: 'Love',
+      });
+    await other.write('theirs/1.wav', {
+      title: 'Alone Again Or Something Longer',
+      artist: 'Love',
+      album: 'Changes',
+    });
+    for (let number = 1; number <= 12; number += 1)
+      await other.write(`diagrams/${number}.wav`, {
+        title: `${number}`,
+        artist: 'Love of Diagrams',
+        album: 'Mosaic',
+      });
+    await other.write('courtney/1.wav', { title: 'Mono', artist: 'Courtney Love', album: 'Sweetheart' });
+    await other.write('others/1.wav', { title: 'Undercover', artist: 'Lovelace', album: 'Hills' });
+    const { music } = await other.open();
+    found = (query, type) =>
+      (music.search({ query, types: [type], limit: 10, offset: 0 })[type]?.items ?? []).map(
+        ({ name }) => name,
+      );
+  });
+  afterAll(() => other.dispose());
+
+  test('has their own songs and albums found first, and not what is only called so', () => {
+    expect(found('artist:"Love"', 'track')[0]).toBe('Alone Again Or Something Longer');
+    expect(found('artist:"Love"', 'track').some((name) => name.startsWith('Love'))).toBe(false);
+    expect(found('artist:"Love"', 'album')).toEqual(['Changes', 'Mosaic', 'Sweetheart']);
+    expect(found('artist:"Love"', 'artist')).toEqual(['Love', 'Courtney Love', 'Love of Diagrams']);
+    expect(found('artist:love', 'artist')).toContain('Lovelace');
+  });
+});
+
 describe('names are found however they are typed', () => {
   const songs = [
     ['日本の夜', 'Low Tide'],

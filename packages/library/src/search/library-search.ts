@@ -13,10 +13,8 @@ export interface LibrarySearchParts {
 /** Tracks, albums and artists by the words of their tags, playlists by what listeners call such music. */
 export function createLibrarySearch({ catalogue, index, playlists }: LibrarySearchParts): MusicSearch {
   return ({ query, types, limit, offset }) => {
-    const words = matchQuery(query);
-
     function find<Item>(kind: WordKind, items: ReadonlyMap<string, Item>) {
-      const { ids, total } = findRanked(index, kind, words, { limit, offset });
+      const { ids, total } = findRanked(index, kind, matchQuery(query, kind), { limit, offset });
       return { items: ids.flatMap((id) => items.get(id) ?? []), total };
     }
 

@@ -1,4 +1,5 @@
 import { isStopWord } from '@attune/repertoire/for-other-music';
+import type { WordKind } from '../index/song-index.ts';
 import { isTellingAtOnce, joined, plainlyWritten } from './also-written.ts';
 
 /** No listener types more; each word is looked up. */
@@ -7,12 +8,14 @@ const mostWords = 24;
 /** Shorter words are found as they are, not as beginnings. */
 const shortestBeginning = 3;
 
-const filterColumns: Readonly<Record<string, string>> = {
-  artist: 'people name also',
-  album: 'album name also',
-  track: 'name also',
-  genre: 'tags',
-  year: 'tags',
+const ofName = 'name also_name';
+const ofPeople = 'people also_people';
+const ofTags = { genre: 'tags', year: 'tags' };
+/** What is looked through for a filter, by what is to be found: an artist is called so, and a song is by who is. */
+const filterColumns: Readonly<Record<WordKind, Readonly<Record<string, string>>>> = {
+  track: { artist: ofPeople, album: 'album also_album', track: ofName, ...ofTags },
+  album: { artist: ofPeople, album: ofName, track: ofName, ...ofTags },
+  artist: { artist: ofName, album: ofName, track: ofName, ...ofTags },
 };
 const piecePattern = /(?:(artist|album|track|genre|year):)?(?:"([^"]*)"?|([^\s"]+))/giu;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
@@ -61,8 +64,18 @@ export interface MatchQuery {
   singly: readonly string[];
   /** The words themselves, those of filters left out. */
   words: readonly string[];
+  /** Who is asked for as an artist; empty where nobody is. */
+  artist: string;
 }
-const nothing: MatchQuery = { strict: null, nearly: null, loose: null, names: [], singly: [], words: [] };
+const nothing: MatchQuery = {
+  strict: null,
+  nearly: null,
+  loose: null,
+  names: [],
+  singly: [],
+  words: [],
+  artist: '',
+};
 /** Beyond so many words, leaving out each in turn would make a query nobody can answer in time. */
 const mostWordsNearly = 6;
 
@@ -70,12 +83,13 @@ const mostWordsNearly = 6;
  * Reads what the published search documents: words, `"phrases"`, `NOT word`, and the filters `artist: album: track: genre:
  * year:`. Whatever is typed becomes words in quotes, so that nothing of it is read as the store's own language.
  */
-export function matchQuery(query: string): MatchQuery {
+export function matchQuery(query: string, kind: WordKind = 'track'): MatchQuery {
   const wanted: string[] = [];
   const plain: string[] = [];
   const avoided: string[] = [];
   let isNegated = false;
   let words = 0;
+  let artist = '';
   for (const [, field = '', quoted, bare = ''] of query.slice(0, longestQuery).matchAll(piecePattern)) {
     if (field === '' && quoted === undefined && /^(?:AND|OR)$/.test(bare)) continue;
     if (field === '' && quoted === undefined && bare === 'NOT') {
@@ -86,13 +100,13 @@ export function matchQuery(query: string): MatchQuery {
     const found = wordsIn(text).slice(0, mostWords - words);
     words += found.length;
     if (found.length === 0) continue;
-    const columns = filterColumns[field.toLowerCase()];
-    const isPhrase = quoted !== undefined && found.length > 1;
-    const terms = isPhrase ? phrase(found) : pieceTerms(text, found);
+    const columns = filterColumns[kind][field.toLowerCase()];
+    const terms = quoted === undefined ? pieceTerms(text, found) : phrase(found);
     const years = field.toLowerCase() === 'year' ? yearClause(text) : null;
     const clause = years ?? (columns === undefined ? `(${terms})` : `{${columns}} : (${terms})`);
     if (isNegated) avoided.push(clause);
     else {
+      if (field.toLowerCase() === 'artist') artist = text;
       wanted.push(clause);
       if (columns === undefined) plain.push(...found);
     }
@@ -125,5 +139,6 @@ export function matchQuery(query: string): MatchQuery {
           ),
     singly: telling.map((word) => filtered(`(${term(word)})`)),
     words: plain,
+    artist,
   };
 }

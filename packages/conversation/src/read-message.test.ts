@@ -239,13 +239,13 @@ describe('the brief', () => {
     },
   );
 
-  test.each(['cancer free!!', 'the tumour is gone', 'ran the cancer research 10k'])(
-    'unless the worst of it is taken back: %s',
-    (text) => {
-      const { brief } = read(text, {}, feeling({ happy: 0.97, sad: 0.01, calm: 0.01, energetic: 0.01 }));
-      expect(brief?.mood).toBe('happy');
-    },
-  );
+  test.each([
+    ...['cancer free!!', 'the tumour is gone', 'ran the cancer research 10k'],
+    ...["mum doesn't have cancer", "It's NOT CANCER"],
+  ])('unless the worst of it is taken back: %s', (text) => {
+    const { brief } = read(text, {}, feeling({ happy: 0.97, sad: 0.01, calm: 0.01, energetic: 0.01 }));
+    expect(brief?.mood).toBe('happy');
+  });
 
   test.each([
     'not even mum could cheer me up',

@@ -57,7 +57,7 @@ export function isLowAnswer(text: string): boolean {
 /** A grave illness, and what takes it back or makes the word mean something else. */
 const grave = /\b(?:cancer|leuka?emia|tumou?rs?|metastas[ei]s|metastasi[sz]ed|metastatic|hospice)\b/;
 const relief =
-  /\b(?:free|clear|clean|no|not|nothing|never|beat|beating|gone|remission|survive[ds]?|surviving|survivors?|survival|over|negative|benign|well|better|good|great|happy|won|shrunk|shrinking|horoscope|zodiac|sign|season|research|charity|run|walk)\b/;
+  /\b(?:free|clear|clean|no|not|isnt|wasnt|doesnt|dont|nothing|never|beat|beating|gone|remission|survive[ds]?|surviving|survivors?|survival|over|negative|benign|well|better|good|great|happy|won|shrunk|shrinking|horoscope|zodiac|sign|season|research|charity|run|walk)\b/;
 /** In characters. */
 const mostInGraveNews = 60;
 

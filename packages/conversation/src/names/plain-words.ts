@@ -53,3 +53,10 @@ export const plainWords: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** "It's NOT CANCER" leaves nobody out of the music. */
+export const illnesses: ReadonlySet<string> = new Set(
+  'cancer tumor tumour stroke leukemia leukaemia lymphoma melanoma meningitis sepsis malignant pneumonia diabetes asthma'.split(
+    ' ',
+  ),
+);

@@ -11,6 +11,7 @@ import { namesWished } from './names-wished.ts';
 import { isOnScreen } from './on-screen.ts';
 import { ownSongs } from './own-songs.ts';
 import { isKindOfMusic, isPlace } from './places-and-kinds.ts';
+import { illnesses } from './plain-words.ts';
 import { isAllForeign, type Name, nameAt, nameTyped } from './read-name.ts';
 import { styleWords } from './style-words.ts';
 
@@ -186,6 +187,7 @@ function note(
   { name, from, to, isKnown }: Name,
   denied: boolean,
 ): void {
+  if (illnesses.has(name.toLowerCase())) return;
   const words = message.text.slice(message.words[from]?.start, message.words[to - 1]?.end);
   if (lead === 'avoid' || lead === 'less' || denied) {
     const isUnlike = denied && (lead === 'style' || lead === 'like');

@@ -2,6 +2,7 @@ import { type Mood, type MoodProbabilities, type MoodReading, moods } from '@att
 import { affectOf } from '../affect.ts';
 import type { MoodClassifier } from '../classifier.ts';
 import { MoodModelError } from '../errors.ts';
+import { withSparedNews } from '../topic/spared.ts';
 import { featuresOf } from './features.ts';
 import { loadModel, type ModelFiles } from './load-model.ts';
 import type { MoodModel } from './model-format.ts';
@@ -49,7 +50,7 @@ export function createEmbeddedClassifier(files?: ModelFiles): EmbeddedClassifier
 
 /** The reading of one message by a loaded model; `null` when it knows nothing in the text. */
 export function readMood(model: MoodModel, text: string): MoodReading | null {
-  const scored = scoreMessage(model, featuresOf(text));
+  const scored = scoreMessage(model, featuresOf(withSparedNews(text)));
   if (scored === null) return null;
   const probabilities = softmax(scored, model.header.temperature);
   const mood = moods.reduce((best, other) => (probabilities[other] > probabilities[best] ? other : best));

@@ -1,5 +1,6 @@
 import type { Situation } from '@attune/contract';
 import { nameMusic } from '../constraints/name-music.ts';
+import { withSparedNews } from '../topic/spared.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { plainlyTold, readPlainly } from './plain-situation.ts';
 import { readPhrases } from './read-phrases.ts';
@@ -24,7 +25,7 @@ let loaded: SituationModel | undefined;
  */
 export function readSituation(message: string): Situation | null {
   loaded ??= loadSituationModel();
-  const plain = withoutSayings(withoutCourtesies(message));
+  const plain = withoutSayings(withoutCourtesies(withSparedNews(message)));
   const situation = plainlyOr(loaded, besideMusic(loaded, plain), plain);
   if (situation === null) return null;
   const beside = ofNight.has(situation) ? besideStayingAwake(plain) : null;

@@ -1,4 +1,5 @@
 import { keepLast } from '../keep-last.ts';
+import { withSparedNews } from './spared.ts';
 import {
   type LikelyTopic,
   likeliestTopic,
@@ -24,7 +25,7 @@ export function shippedTopicModel(): TopicModel {
   return loaded;
 }
 
-const sharesOf = keepLast((message: string) => weighTopics(shippedTopicModel(), message));
+const sharesOf = keepLast((message: string) => weighTopics(shippedTopicModel(), withSparedNews(message)));
 
 /**
  * What a message is about, more closely than its situation; `null` when it is nothing of the list, or unsure. The shipped

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Conversation } from '../features/chat/conversation.ts';
 import { deviceCommands } from '../features/devices/api/devices.ts';
@@ -21,6 +22,7 @@ export interface MixIsland {
 
 export interface MixIslandParts {
   api: Api;
+  queryClient: QueryClient;
   /** With which its mixes come and go; `null` of mixes that stand elsewhere. */
   conversation: Conversation | null;
   sessionStorage: Storage;
@@ -35,6 +37,7 @@ export interface MixIslandParts {
 
 export function openMixIsland({
   api,
+  queryClient,
   conversation,
   sessionStorage,
   storageKey,
@@ -45,7 +48,13 @@ export function openMixIsland({
   const mixes = createMixes({
     storage: createMixStorage(sessionStorage, storageKey),
     make: (request, signal) => makeMix(api.listener, request, signal),
-    save: (request) => saveMix(api.listener, request),
+    async save(request) {
+      const saved = await saveMix(api.listener, request);
+      // What was known of the listener's playlists is without it, or has it as it was before.
+      for (const queryKey of [api.keys.ownPlaylists, api.keys.ownPlaylist(saved.playlist.id)])
+        void queryClient.invalidateQueries({ queryKey });
+      return saved;
+    },
     now,
   });
   if (conversation !== null) forgetWithConversation(conversation, mixes);

@@ -94,6 +94,7 @@ export function openListener(services: Services, signIn: string): void {
   const closeMixes = loadMixesWith(conversation, mixes, async () =>
     (await loadWhenOnline(() => import('./mix-island.tsx'))).openMixIsland({
       api,
+      queryClient: queryClientOf(services),
       conversation,
       sessionStorage,
       storageKey: `${storageKeys.mixes}/${signIn}`,

@@ -64,6 +64,29 @@ test('a playlist that took long to make leads nobody back who has gone elsewhere
   expect(window.location.pathname).toBe('/settings');
 });
 
+test('what a saved mix has made of the playlists is seen on their screens', async () => {
+  const asked = network();
+  let one = rain;
+  asked.on(apiPaths.ownPlaylists, () => json({ playlists: [one], total: 1, nextOffset: null }));
+  asked.on(apiPaths.ownPlaylist.replace(':id', rain.id), () =>
+    json({ playlist: one, contents: { entries: [], total: 0, nextOffset: null } }),
+  );
+  asked.on(apiPaths.savedMixes, () => {
+    one = { ...rain, name: 'Calm, all the way', tracks: 20 };
+    return json({ playlist: one, verified: { asked: 20, found: 20 } });
+  });
+  const { user } = renderApp({ path: '/playlists', network: asked });
+  await user.click(await screen.findByRole('link', { name: /^Rain/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Rain' });
+  await user.click(screen.getByRole('link', { name: 'Chat Assistant' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'I feel calm{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Saved' });
+  await user.click(screen.getByRole('link', { name: 'My Playlists' }));
+  await user.click(await screen.findByRole('link', { name: /^Calm, all the way/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Calm, all the way' })).toBeDefined();
+});
+
 test('a playlist is nowhere listed once it is deleted, though it could still be had back', async () => {
   const asked = network();
   const playlists = [rain, { ...rain, id: 'PLAYLIST00000000000001', name: 'Snow' }];

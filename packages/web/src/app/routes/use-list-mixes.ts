@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { storageKeys } from '../../features/chat/storage-keys.ts';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
@@ -14,6 +15,7 @@ import { useServices } from '../services-context.tsx';
 export function useListMixes(isWanted: boolean): ListenerMixes {
   const { api, signIn, listMixes, playedElsewhere } = useListener();
   const { sessionStorage, now } = useServices();
+  const queryClient = useQueryClient();
   useEffect(() => {
     if (mixesOf(listMixes.get()) !== undefined) return;
     const storageKey = `${storageKeys.mixes}/${signIn}/lists`;
@@ -24,6 +26,7 @@ export function useListMixes(isWanted: boolean): ListenerMixes {
         if (isLeft || mixesOf(listMixes.get()) !== undefined) return;
         const island = openMixIsland({
           api,
+          queryClient,
           conversation: null,
           sessionStorage,
           storageKey,
@@ -41,6 +44,6 @@ export function useListMixes(isWanted: boolean): ListenerMixes {
     return () => {
       isLeft = true;
     };
-  }, [api, signIn, listMixes, playedElsewhere, sessionStorage, now, isWanted]);
+  }, [api, queryClient, signIn, listMixes, playedElsewhere, sessionStorage, now, isWanted]);
   return useStore(listMixes);
 }

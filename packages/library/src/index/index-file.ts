@@ -31,7 +31,7 @@ export class IndexUnsupportedError extends Error {
  * else the names are written.
  */
 const wordTable = (kind: string) =>
-  `CREATE VIRTUAL TABLE ${kind}_words USING fts5(id UNINDEXED, name, people, album, tags, also_name, also_people, also_album, tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co M*'", prefix = '2 3');`;
+  `CREATE VIRTUAL TABLE ${kind}_words USING fts5(id UNINDEXED, name, people, album, tags, also_name, also_people, also_album, tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'", prefix = '2 3');`;
 const wordKinds = ['track', 'album', 'artist'];
 const wordTables = wordKinds.map(wordTable).join('\n');
 

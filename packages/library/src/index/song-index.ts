@@ -2,7 +2,7 @@ import type Libsql from 'libsql';
 import type { AnalysisRecord } from '../analysis/sound-features.ts';
 import { idFor } from '../catalogue/ids.ts';
 import type { Song } from '../folder/song.ts';
-import { alsoWritten } from '../search/also-written.ts';
+import { alsoWritten, withoutSelectors } from '../search/also-written.ts';
 import { outcomeSchema } from './analysis-schema.ts';
 import { atIndex } from './index-error.ts';
 import { closeIndex } from './index-file.ts';
@@ -143,8 +143,8 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
     for (const id of change.remove) forget(id);
     for (const { id, name, people, album, tags } of change.put) {
       forget(id);
-      const also = [name, people, album].map(alsoWritten);
-      const { lastInsertRowid } = add.run(id, name, people, album, tags, ...also);
+      const names = [name, people, album].map(withoutSelectors);
+      const { lastInsertRowid } = add.run(id, ...names, tags, ...names.map(alsoWritten));
       putRow.run(`${kind} ${id}`, Number(lastInsertRowid));
     }
   }

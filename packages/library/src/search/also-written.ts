@@ -27,6 +27,9 @@ const shortWords = new RegExp(`${unspaced.source}|\\p{Script=Hangul}`, 'u');
 const mostPieces = 60;
 const longestWord = 40;
 
+/** Without what only says how a character is drawn, as an emoji: it is no part of a word. */
+export const withoutSelectors = (text: string): string => text.replace(/[\u{FE00}-\u{FE0F}]/gu, '');
+
 /** As a keyboard without these letters writes it. Accents are the store's affair. */
 export const plainlyWritten = (text: string): string =>
   text.replace(ownLetter, (letter) => plainLetters[letter] ?? letter).replace(markAside, '$1');

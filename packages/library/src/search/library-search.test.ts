@@ -159,6 +159,7 @@ describe('names are found however they are typed', () => {
     ['दाल', 'Low Tide'],
     ['사랑해요', 'Low Tide'],
     ['ความรักของเธอ', 'Low Tide'],
+    ['Heart ❤️ Break 1️⃣', 'Low Tide'],
   ] as const;
   let other: LibraryFolder;
   let found: (query: string, type: 'track' | 'artist') => string[];
@@ -193,6 +194,8 @@ describe('names are found however they are typed', () => {
     ['rem', 'artist', ['R.E.M.']],
     ['r.e.m', 'artist', ['R.E.M.']],
     ['dont stop', 'track', ['Don’t Stop']],
+    ['track:"heart break 1"', 'track', ['Heart ❤️ Break 1️⃣']],
+    ['track:"Heart ❤️ Break"', 'track', ['Heart ❤️ Break 1️⃣']],
   ] as const)('%s finds the %s %s', (query, type, expected) => {
     expect(found(query, type)).toEqual(expected);
   });

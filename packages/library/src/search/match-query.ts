@@ -1,6 +1,6 @@
 import { isStopWord } from '@attune/repertoire/for-other-music';
 import type { WordKind } from '../index/song-index.ts';
-import { isTellingAtOnce, joined, plainlyWritten } from './also-written.ts';
+import { isTellingAtOnce, joined, plainlyWritten, withoutSelectors } from './also-written.ts';
 
 /** No listener types more; each word is looked up. */
 const longestQuery = 500;
@@ -21,7 +21,8 @@ const piecePattern = /(?:(artist|album|track|genre|year):)?(?:"([^"]*)"?|([^\s"]
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const yearsPattern = /^(\d{4})(?:-(\d{4}))?$/;
 
-const wordsIn = (text: string): string[] => text.normalize('NFC').toLowerCase().match(wordPattern) ?? [];
+const wordsIn = (text: string): string[] =>
+  withoutSelectors(text).normalize('NFC').toLowerCase().match(wordPattern) ?? [];
 /** Within quotes nothing is an operator of the query language; words hold no quotes. */
 const asTyped = (word: string) =>
   `"${word}"${word.length >= shortestBeginning || isTellingAtOnce(word) ? '*' : ''}`;

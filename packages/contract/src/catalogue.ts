@@ -26,7 +26,7 @@ export const albumAnswerSchema = z.object({
 });
 export type AlbumAnswer = z.infer<typeof albumAnswerSchema>;
 
-/** One artist with a part of their records and songs, at most ten of each. */
+/** One artist with their records and ten of their songs; at a service that counts calls with ten of the records. */
 export const artistAnswerSchema = z.object({
   artist: artistSchema,
   albums: z.array(albumSchema),

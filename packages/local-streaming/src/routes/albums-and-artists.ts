@@ -64,6 +64,7 @@ export function albumAndArtistRoutes(app: WebApi) {
       if (!groups.every((group) => albumGroups.includes(group))) throw badRequest('Invalid include_groups');
       const discography = [...albums.values()]
         .filter(({ artistId }) => artistId === id)
+        .sort((one, other) => other.releaseDate.localeCompare(one.releaseDate))
         .map((album) => ({ ...objects.simplifiedAlbum(album) }))
         .filter(({ album_type }) => groups.includes(album_type))
         .map((album) => ({ ...album, album_group: album.album_type }));

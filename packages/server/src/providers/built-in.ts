@@ -143,6 +143,7 @@ export function createBuiltIn(
           gate,
           proofs,
           now,
+          readsOn: true,
         }),
         progress,
         async (call) => service !== undefined && (await musicFor(service, call)).catalogue.tracks.size > 0,

@@ -6,6 +6,7 @@ import {
   searchAnswerSchema,
   trackAnswerSchema,
 } from '@attune/contract';
+import { createRepertoire, trackFacts } from '@attune/repertoire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signInAtBuiltIn } from '../testing/built-in-sign-in.ts';
 import { trackId, wireTrack } from '../testing/samples.ts';
@@ -109,6 +110,34 @@ describe('at a metered service', () => {
     const reply = await server.call(`/api/albums/${albumId}`);
     expect(problemSchema.parse(await reply.json()).code).toBe('streaming_unavailable');
   });
+});
+
+test('of one’s own music an album is told to its end, and every record of an artist, the newest first', async () => {
+  const music = createRepertoire();
+  const { catalogue } = music;
+  const [artist] = catalogue.artists.keys();
+  const trackIds = [...catalogue.tracks.keys()].slice(0, 120);
+  const albums = [...catalogue.albums].map(([id, album], at): typeof album => {
+    const theirs = { artistId: artist ?? '', releaseDate: String(1990 + at), trackIds };
+    return at < 23 ? { ...album, ...theirs } : { ...album, id, artistId: 'another' };
+  });
+  const all = new Map(albums.map((album) => [album.id, album]));
+  const source = {
+    music: { ...music, catalogue: { ...catalogue, albums: all } },
+    factsOf: trackFacts,
+    factsFrom: 'tags' as const,
+  };
+  const server = await startTestServer(builtInStreaming, { source });
+  try {
+    const headers = { authorization: `Bearer ${await signInAtBuiltIn(server.url)}` };
+    const read = async (path: string) => (await server.call(path, { headers })).json();
+    const { albums: told } = artistAnswerSchema.parse(await read(`/api/artists/${artist}`));
+    expect(told.map(({ year }) => year)).toEqual(Array.from({ length: 23 }, (_, at) => 2012 - at));
+    const { tracks, total } = albumAnswerSchema.parse(await read(`/api/albums/${told[0]?.id}`));
+    expect([tracks.map(({ id }) => id), total]).toEqual([trackIds, 120]);
+  } finally {
+    await server.close();
+  }
 });
 
 test('of the built-in service all that a search finds can be opened', async () => {

@@ -17,6 +17,8 @@ import { createTrackCalls } from './track-calls.ts';
 import { createWebApiCalls, parseEach, parseJson, type WebApiCallsOptions } from './web-api-calls.ts';
 
 export interface SpotifyWebApiOptions extends WebApiCallsOptions {
+  /** Whether what an album or an artist has is read to its end. Default: its beginning, as each call counts. */
+  readsOn?: boolean;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
@@ -44,7 +46,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
     ...createTrackCalls(calls, market),
     ...createLibraryCalls(calls),
     ...createDeviceCalls(calls),
-    ...createCatalogueCalls(calls, market),
+    ...createCatalogueCalls(calls, { market, readsOn: options.readsOn ?? false }),
     search: createSearch(calls, market),
 
     async profile(call) {

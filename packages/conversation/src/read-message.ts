@@ -1,14 +1,4 @@
-import type {
-  Brief,
-  Change,
-  Command,
-  Edit,
-  Intent,
-  Mood,
-  MoodReading,
-  ShownMix,
-  Situation,
-} from '@attune/contract';
+import type { Brief, Change, Intent, Situation } from '@attune/contract';
 import {
   type Distress,
   readLikelyTopics,
@@ -34,6 +24,7 @@ import { situationIn } from './feeling/situation-in.ts';
 import { stillIn } from './feeling/still-in.ts';
 import { tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { isPlainlyNew, tellsAnew } from './feeling/tells-anew.ts';
+import { readOtherwise } from './guess/read-otherwise.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
 import { keepsAsIs } from './intent/keeps-as-is.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
@@ -43,7 +34,7 @@ import { asideChanges } from './intent/read-aside.ts';
 import { isBareWish, soundsWished } from './intent/sounds-wished.ts';
 import { statedFeeling } from './intent/stated-feeling.ts';
 import { stepsBack } from './intent/steps-back.ts';
-import { type Stands, whatStands } from './intent/what-stands.ts';
+import { whatStands } from './intent/what-stands.ts';
 import { readCourtesy } from './language/courtesies.ts';
 import { guessLanguage, type LanguageGuess } from './language/guess-language.ts';
 import { isNonsense } from './language/is-gibberish.ts';
@@ -52,58 +43,16 @@ import { isNamesAlone } from './names/listed-names.ts';
 import { type Parts, readParts } from './parts/read-parts.ts';
 import { tellsWhere } from './parts/tells-where.ts';
 import { looksAsked } from './questions/begins-asking.ts';
-import type { MixQuestion } from './questions/mix-question.ts';
 import { readAskedOfMix } from './questions/read-asked-of-mix.ts';
 import { readQuestion } from './questions/read-question.ts';
+import type { ConversationContext, ConversationReading, PendingReading } from './reading.ts';
 
-/** What stands beside the text of a message. */
-export interface ConversationContext {
-  brief: Brief | null;
-  mix: ShownMix | null;
-  /** Whether music is on. */
-  playing: boolean;
-}
+export type { ConversationContext, ConversationReading, PendingReading } from './reading.ts';
 
 /** What is read elsewhere: danger, and what a message is about. */
 export interface MessageReaders {
   recognizeDistress: (text: string) => Distress;
   readSituation: (text: string) => Situation | null;
-}
-
-/** A message as it is understood, in the fields of the wire. */
-export interface ConversationReading {
-  intent: Intent;
-  language: string;
-  brief: Brief | null;
-  changes: Change[];
-  edits: Edit[];
-  command?: Command;
-  asks?: Mood[];
-  undo?: number;
-  keepsMusic?: true;
-  /** Something was told that turns no music. It does not cross the wire. */
-  isTold?: true;
-  /** What is asked of the mix on the screen. It does not cross the wire. */
-  ofMix?: MixQuestion;
-  /** It is asked of what plays, and nobody knows here what that is. It does not cross the wire. */
-  isUnseen?: true;
-  /** The message tells its mood so surely that a reply may speak of it. It does not cross the wire. */
-  isClear?: true;
-  /** What was asked for was understood, and changes nothing. It does not cross the wire. */
-  stands?: Stands;
-}
-
-/** A message of which all but the feeling is read. */
-export interface PendingReading {
-  intent: Intent;
-  distress: Distress;
-  /** The text whose feeling has to be read; `null` where none is needed, or none may be read. */
-  feelingText: string | null;
-  /**
-   * Completes the reading. Pure, and never throws.
-   * @param feeling what a classifier made of `feelingText`; `null` when none was asked or it knew nothing in it.
-   */
-  complete: (feeling: MoodReading | null) => ConversationReading;
 }
 
 /**
@@ -136,9 +85,17 @@ export function readMessage(
     );
   }
   const message = readMessageWords(text);
+  /** A part of the message by itself; danger was looked for in the whole. */
+  const readRest = (rest: string, beside: ConversationContext): PendingReading =>
+    readMessage(rest, beside, { recognizeDistress: () => distress, readSituation });
   if (distress.tier === 'none' && isFarewell(message)) return ready(kept('smalltalk', language, brief));
   const parts = readParts(message, { ...context, isPlain: distress.tier !== 'none' });
   if (isNonsense(message, parts, text)) return ready(kept('unreadable', 'und', brief));
+  const otherwise =
+    brief === null || distress.tier !== 'none'
+      ? null
+      : readOtherwise({ message, before: brief, context, language, readRest });
+  if (otherwise !== null) return otherwise;
   // Who may be in danger is not told about the mix.
   const ofMix = distress.tier === 'none' && brief !== null ? readAskedOfMix(message, parts, context) : null;
   if (ofMix !== null) return ready({ ...kept('question', language, brief), ...ofMix });
@@ -371,6 +328,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
         edits: context.brief === null ? [] : parts.edits,
         ...(begins.asks !== null && { asks: begins.asks }),
         ...(begins.isClear && { isClear: true as const }),
+        ...(before === null && context.brief !== null && { isAnew: true as const }),
       };
     },
   };

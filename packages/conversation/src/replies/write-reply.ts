@@ -9,6 +9,7 @@ import { describeChanges } from './describe-changes.ts';
 import { fill } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
 import { nameToPlay } from './name-to-play.ts';
+import { ownMistake } from './own-mistake.ts';
 import { type Remark, readRemark } from './remark-kind.ts';
 import { answerTelling } from './telling-reply.ts';
 import { courtesyReplies } from './texts/courtesies.ts';
@@ -59,6 +60,8 @@ export const writeReply: ReplyWriter = (turn) => {
   const pick = (group: string, texts: readonly string[]) => choose(group, texts, text, had);
   const changes = describeChanges(reading.changes);
   const { brief } = reading;
+  const owned = ownMistake(turn, pick);
+  if (owned !== null) return owned;
   switch (reading.intent) {
     case 'mood':
     case 'request':

@@ -65,7 +65,7 @@ function begin(
   before: Brief | null,
   preferences: Preferences,
 ): ConversationReading {
-  if (before !== null || reading.brief === null) return reading;
+  if ((before !== null && reading.isAnew !== true) || reading.brief === null) return reading;
   return { ...reading, brief: withPreferences(reading.brief, reading.changes, preferences) };
 }
 
@@ -96,7 +96,11 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const own = pending.complete(feelingText === null ? null : await classify(feelingText, call));
     const { tier } = pending.distress;
     const isOurs =
-      standing.staysHere || tier !== 'none' || own.ofMix !== undefined || readByUsAlone.has(own.intent);
+      standing.staysHere ||
+      tier !== 'none' ||
+      own.ofMix !== undefined ||
+      own.owns !== undefined ||
+      readByUsAlone.has(own.intent);
     return readWithModel === null || isOurs ? own : readWithModel(text, own, standing, call);
   }
 

@@ -144,6 +144,8 @@ test('what a listener has set is in the brief that begins, but for what the mess
   expect(second.brief?.length).toEqual({ minutes: 20 });
   const third = await say('a bit calmer', second, { preferences });
   expect(third.brief?.length).toEqual({ minutes: 20 });
+  const anew = await say('start over, quiet piano please', third, { preferences });
+  expect(anew.brief).toMatchObject({ explicit: false, discovery: 'new', length: { minutes: 60 } });
 });
 
 test('who wants the fixed sentence gets it, and nobody else', async () => {

@@ -1,0 +1,43 @@
+import type { Brief } from '@attune/contract';
+import { saidAnew } from '../intent/begins-anew.ts';
+import type { Message } from '../message.ts';
+import type { ConversationContext, PendingReading } from '../reading.ts';
+import { putRightGuess } from './put-right-guess.ts';
+import { readTakenBack } from './read-taken-back.ts';
+
+interface Standing {
+  message: Message;
+  before: Brief;
+  context: ConversationContext;
+  language: string;
+  /** Reads a part of the message as a message of its own. */
+  readRest: (text: string, context: ConversationContext) => PendingReading;
+}
+
+/** What a message is that begins anew, or turns down what was heard of its writer; `null` where it does neither. */
+export function readOtherwise(standing: Standing): PendingReading | null {
+  const { message, before, context, readRest } = standing;
+  const anew = saidAnew(message);
+  if (anew !== null) {
+    const begun = readRest(anew, { ...context, brief: null, mix: null });
+    if (begun.intent === 'mood' || begun.intent === 'request') return instead(begun);
+  }
+  const taken = readTakenBack(message, before);
+  return taken && putRightGuess({ ...standing, taken });
+}
+
+/**
+ * A brief that is begun as if nothing had been said. "Wipe all of that, my nan just came in"
+ * asks for nothing yet.
+ */
+const instead = (begun: PendingReading): PendingReading => ({
+  ...begun,
+  complete: (feeling) => {
+    const reading = begun.complete(feeling);
+    const { brief, intent, language, asks, isClear } = reading;
+    const isTold = brief !== null && asks === undefined && (isClear === true || brief.situation !== null);
+    if (brief === null || (intent === 'mood' && !isTold && brief.path === 'match'))
+      return { intent: 'reset', language, brief: null, changes: [], edits: [] };
+    return { ...reading, isAnew: true };
+  },
+});

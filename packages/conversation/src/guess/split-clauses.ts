@@ -1,0 +1,63 @@
+import { isFiller } from '../cues/fillers.ts';
+import type { Message } from '../message.ts';
+
+/** What stands between two marks of a message, or before a "but". */
+export interface Clause {
+  /** Its words in lower case, parted by blanks. */
+  said: string;
+  /** Its first word among those of the message. */
+  first: number;
+  /** Offsets into the message, with the marks behind it. */
+  start: number;
+  end: number;
+  /** The marks that close it. */
+  marks: string;
+}
+
+const closing = new Set(['.', '!', '?', ';', ':', ',', '\n', '—', '–', '…', '(', ')', '"', '“', '”']);
+const turning = new Set(['but']);
+
+/** The clauses of a message, one after the other; every character belongs to one. */
+export function clausesOf({ words, text }: Message): Clause[] {
+  const clauses: Clause[] = [];
+  let said: string[] = [];
+  let first = 0;
+  let marks = '';
+  let start = 0;
+  const close = (end: number): void => {
+    if (said.length > 0) clauses.push({ said: said.join(' '), first, start, end, marks });
+    else {
+      const last = clauses.at(-1);
+      if (last !== undefined) Object.assign(last, { end, marks: last.marks + marks });
+    }
+    start = end;
+    said = [];
+    marks = '';
+  };
+  for (const [at, word] of words.entries()) {
+    if (!word.isWord) {
+      if (!closing.has(word.text)) continue;
+      marks += word.text;
+      if (words[at + 1]?.isWord !== false) close(words[at + 1]?.start ?? text.length);
+      continue;
+    }
+    if (said.length > 0 && turning.has(word.text)) close(word.start);
+    if (said.length === 0) first = at;
+    said.push(word.text);
+  }
+  close(text.length);
+  return clauses;
+}
+
+/** Whether it is closed by a question mark. */
+export const endsAsking = ({ marks }: Clause): boolean => marks.includes('?');
+
+const courtesies = new Set(
+  'please thanks thank you sorry bless love dear oh ah ha haha no not yes heavens goodness god well look hey wait what lol mate'.split(
+    ' ',
+  ),
+);
+
+/** Whether it says nothing: "please", "oh heavens no". */
+export const isFillerClause = ({ said }: Clause): boolean =>
+  said.split(' ').every((word) => courtesies.has(word) || isFiller(word));

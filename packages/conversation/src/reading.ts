@@ -1,0 +1,52 @@
+import type { Brief, Change, Command, Edit, Intent, Mood, MoodReading, ShownMix } from '@attune/contract';
+import type { Distress } from '@attune/mood';
+import type { Stands } from './intent/what-stands.ts';
+import type { MixQuestion } from './questions/mix-question.ts';
+
+/** What stands beside the text of a message. */
+export interface ConversationContext {
+  brief: Brief | null;
+  mix: ShownMix | null;
+  /** Whether music is on. */
+  playing: boolean;
+}
+
+/** A message as it is understood, in the fields of the wire. */
+export interface ConversationReading {
+  intent: Intent;
+  language: string;
+  brief: Brief | null;
+  changes: Change[];
+  edits: Edit[];
+  command?: Command;
+  asks?: Mood[];
+  undo?: number;
+  keepsMusic?: true;
+  /** Something was told that turns no music. It does not cross the wire. */
+  isTold?: true;
+  /** What is asked of the mix on the screen. It does not cross the wire. */
+  ofMix?: MixQuestion;
+  /** It is asked of what plays, and nobody knows here what that is. It does not cross the wire. */
+  isUnseen?: true;
+  /** The message tells its mood so surely that a reply may speak of it. It does not cross the wire. */
+  isClear?: true;
+  /** It begins with nothing of what stood, so that what the listener has set for every brief holds again. It does not cross the wire. */
+  isAnew?: true;
+  /** A guess that the message turns down, by its name; empty where it has none. It does not cross the wire. */
+  owns?: string;
+  /** What was asked for was understood, and changes nothing. It does not cross the wire. */
+  stands?: Stands;
+}
+
+/** A message of which all but the feeling is read. */
+export interface PendingReading {
+  intent: Intent;
+  distress: Distress;
+  /** The text whose feeling has to be read; `null` where none is needed, or none may be read. */
+  feelingText: string | null;
+  /**
+   * Completes the reading. Pure, and never throws.
+   * @param feeling what a classifier made of `feelingText`; `null` when none was asked or it knew nothing in it.
+   */
+  complete: (feeling: MoodReading | null) => ConversationReading;
+}

@@ -11,6 +11,7 @@ import { describeBrief, filledWith, listed } from './describe-changes.ts';
 import { fill } from './fill.ts';
 import { type FoundFact, findFact } from './find-fact.ts';
 import type { Pick } from './first-sentence.ts';
+import { capital, some } from './tell-tracks.ts';
 import { questionReplies } from './texts/questions.ts';
 import { savingReplies } from './texts/refinements.ts';
 import { turnReplies } from './texts/turns.ts';
@@ -110,10 +111,12 @@ export function answerQuestion({ text, reading, shown, mix }: AnsweredTurn, pick
     return saidOfMusic.test(text.slice(0, mostRead))
       ? pick('nothing-yet', questionReplies.nothingYet)
       : musing();
+  const { situation } = brief;
   const parts = [
-    ...(brief.situation === null ? [] : [brief.situation]),
+    ...(situation === null ? [] : [situation]),
     brief.path === 'shift' ? `a way towards ${brief.mood}` : `${brief.mood} music`,
-    ...describeBrief(brief),
+    // "Heartbreak and heartbreak songs".
+    ...describeBrief(brief).filter((one) => situation === null || !one.startsWith(situation)),
   ];
   const choice = pick(kind, questionReplies[kind]);
   if (choice === null) return null;
@@ -121,21 +124,22 @@ export function answerQuestion({ text, reading, shown, mix }: AnsweredTurn, pick
   return { ...choice, text: kind === 'why' && shown !== undefined ? `${said}\n${tellLists(shown)}` : said };
 }
 
-/** What was searched for, and what of it each list has in its own words; lists of which the same can be told stand in one line. */
+/** What was searched for, and which lists say so of themselves; the others are passed over in a few words. */
 function tellLists({ searched, lists }: ShownLists): string {
   const byReason = new Map<string, string[]>();
   for (const { name, fits } of lists) {
     const reason = listed(fits);
-    byReason.set(reason, [...(byReason.get(reason) ?? []), `“${name}”`]);
+    if (reason !== '') byReason.set(reason, [...(byReason.get(reason) ?? []), `“${name}”`]);
   }
-  // What says nothing comes last.
-  const told = [...byReason].sort(([one], [other]) => Number(one === '') - Number(other === ''));
-  const lines = told.map(([reason, names]) => {
-    const unsaid = names.length === 1 ? cameAlong : cameAlongToo;
-    return `${listed(names)}: ${reason === '' ? unsaid : reason}.`;
-  });
-  return [`I searched for ${listed(searched)}. Of that each list says of itself:`, ...lines].join('\n');
+  const told = [...byReason].map(
+    ([reason, names]) => `${some(names, mostListed)} ${names.length === 1 ? 'says' : 'say'} ${reason}`,
+  );
+  const others = lists.filter(({ fits }) => fits.length === 0).length;
+  const rest = others === 0 ? [] : [told.length === 0 ? passedOver : othersCame(others)];
+  return `I searched for ${listed(searched)}. ${capital([...told, ...rest].join('; '))}.`;
 }
 
-const cameAlong = 'came with the search, and says none of the words itself';
-const cameAlongToo = 'came with the search, and say none of the words themselves';
+const mostListed = 3;
+const passedOver = 'the lists came with that, and none says it of itself';
+const othersCame = (count: number): string =>
+  count === 1 ? 'the other list came with them' : `the other ${count} came with them`;

@@ -43,6 +43,8 @@ import { isNamesAlone } from './names/listed-names.ts';
 import { type Parts, readParts } from './parts/read-parts.ts';
 import { tellsWhere } from './parts/tells-where.ts';
 import { looksAsked } from './questions/begins-asking.ts';
+import { answeredBeside } from './questions/beside-question.ts';
+import { readAskedBeside } from './questions/read-asked-beside.ts';
 import { readAskedOfMix } from './questions/read-asked-of-mix.ts';
 import { readQuestion } from './questions/read-question.ts';
 import type { ConversationContext, ConversationReading, PendingReading } from './reading.ts';
@@ -97,7 +99,14 @@ export function readMessage(
       : readOtherwise({ message, before: brief, context, language, readRest });
   if (otherwise !== null) return otherwise;
   // Who may be in danger is not told about the mix.
-  const ofMix = distress.tier === 'none' && brief !== null ? readAskedOfMix(message, parts, context) : null;
+  const mayAsk = distress.tier === 'none' && brief !== null;
+  const ofMix = mayAsk ? readAskedOfMix(message, parts, context) : null;
+  const aside = mayAsk ? readAskedBeside(message, parts, context, ofMix) : null;
+  if (aside !== null) {
+    const alone = kept('question', language, brief);
+    const read = (rest: string) => readMessage(rest, context, { recognizeDistress, readSituation });
+    return { distress, ...answeredBeside(aside, message, alone, read) };
+  }
   if (ofMix !== null) return ready({ ...kept('question', language, brief), ...ofMix });
   const situation = situationIn(message, parts, brief, readSituation);
   const topic = readTopic(text);

@@ -27,15 +27,39 @@ type OfWhole =
   | 'instruments'
   | 'languages';
 /** Whether something is in it, and why it is not. */
-type OfHaving = 'explicit' | 'having' | 'lacking';
+type OfHaving = 'explicit' | 'having' | 'lacking' | 'notThere' | 'unkept' | 'titled' | 'only' | 'known';
+/** What a song or its artist is like; where a wish comes from; why a song went. */
+type OfOne = 'song' | 'wish' | 'removed' | 'whyHeard' | 'mixName' | 'voiceDenied';
+
+/** What is asked of one song, or of whoever plays it. */
+export type SongAspect =
+  | 'who'
+  | 'what'
+  | 'sound'
+  | 'mood'
+  | 'tempo'
+  | 'singing'
+  | 'gender'
+  | 'language'
+  | 'country'
+  | 'about'
+  | 'year'
+  | 'length'
+  | 'reason';
 
 /** What a message asks of the mix on the screen, to be answered from it. */
 export interface MixQuestion {
-  about: OfTracks | OfHearing | OfWhole | OfHaving;
+  about: OfTracks | OfHearing | OfWhole | OfHaving | OfOne;
   /** Of which tracks, counted from 1; none for the whole mix. */
   positions: readonly number[];
   /** What is asked for by name: jazz, a piano, the 1980s, Spanish. */
   trait: Pick<Constraint, 'kind' | 'value'> | null;
-  /** Who it may be, or what it is most of: "Ella", "oldest". */
+  /** Who it may be, or what it is most of: "Ella", "oldest"; an artist, or a wish, by name. */
   name?: string;
+  /** What of a song is asked. */
+  asks?: readonly SongAspect[];
+  /** What else is asked for by name, beside the trait: "trumpet or cornet". */
+  others?: ReadonlyArray<Pick<Constraint, 'kind' | 'value'>>;
+  /** It is said, and not asked: "I don't hear any tango". */
+  isSaid?: true;
 }

@@ -134,8 +134,8 @@ const findAsked = createCueFinder<Asked>({
     (is|are) any (of)? (these|them|this|those) (from|by) (round|around|near)? (here|locals|home|my country|our country)
   `,
   most: `
-    (what|which) (one|song|track|tune|of these|of them)? (is|are|was)? the (oldest|newest|longest|shortest|latest|earliest|saddest|happiest|fastest|slowest|calmest|loudest|quietest|liveliest|best|gentlest|darkest) (one|song|track|tune|of these|of them|on this|on the|in this|in the|here)
-    (what|which) (one|song|track|tune|of these|of them) (is|are|was) (the)? (oldest|newest|longest|shortest|latest|earliest|saddest|happiest|fastest|slowest|calmest|loudest|quietest|liveliest|best|gentlest|darkest)
+    (what|which) (one|song|track|tune|of these|of them)? (of these|of them|of those|here|in here|in there|in it|on here)? (is|are|was)? the (oldest|newest|longest|shortest|latest|earliest|saddest|happiest|fastest|slowest|calmest|loudest|quietest|liveliest|best|gentlest|darkest) (one|song|track|tune|of these|of them|on this|on the|in this|in the|here)
+    (what|which) (one|song|track|tune|of these|of them) (of these|of them|of those|here|in here|in there|in it|on here)? (is|are|was) (the)? (oldest|newest|longest|shortest|latest|earliest|saddest|happiest|fastest|slowest|calmest|loudest|quietest|liveliest|best|gentlest|darkest)
   `,
   ofArtist: `
     why (did|have|do|would) you (choose|chose|chosen|pick|picked|put|play|played|include|included|add|added) (in|me|us)? _

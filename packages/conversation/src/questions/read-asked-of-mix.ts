@@ -21,7 +21,7 @@ export function readAskedOfMix(
   if (brief !== null && mix !== null && mix.tracks.length > 0 && asksWhenItEnds(message.text, brief))
     return { ofMix: { about: mix.at === undefined ? 'minutes' : 'left', positions: [], trait: null } };
   const heard = mix === null ? null : readOfWhatPlays(message, parts, mix);
-  const isSure = heard?.question.about === 'player' || heard?.question.about === 'writer';
+  const isSure = ['player', 'writer', 'most'].includes(heard?.question.about ?? '');
   const ofMix = isSure ? null : readMixQuestion(message, parts, mix);
   if (ofMix !== null) return { ofMix };
   if (heard === null || (heard.isUnseen && !playing)) return null;

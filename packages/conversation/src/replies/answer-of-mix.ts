@@ -15,6 +15,8 @@ import type { AskedMix } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { listed } from './describe-changes.ts';
 import { tellLack, tellMarked, tellTrait } from './tell-having.ts';
+import { tellKnown, tellNotThere, tellOnly, tellTitled, tellUnkept } from './tell-not-there.ts';
+import { tellSong, tellWish } from './tell-song.ts';
 import {
   artistsOf,
   called,
@@ -26,6 +28,7 @@ import {
   some,
   songs,
 } from './tell-tracks.ts';
+import { tellName, tellWhyHeard } from './tell-why-heard.ts';
 
 /** Answers what is asked of the mix on the screen, from it alone: what is not known of it is said to be so. */
 export function answerOfMix(question: MixQuestion, mix: AskedMix, brief: Brief | null): Choice {
@@ -114,6 +117,30 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null): string
       return tellMarked(asked.length > 0 ? asked.map(({ track }) => track) : tracks);
     case 'having':
       return tellTrait(mix, asked.length > 0 ? asked.map(({ at }) => at) : tracks.map((_, at) => at + 1));
+    case 'song':
+      return tellSong(question, tracks);
+    case 'wish':
+      return tellWish(question, brief);
+    case 'whyHeard':
+      return tellWhyHeard(question, brief);
+    case 'mixName':
+      return tellName(brief);
+    case 'voiceDenied':
+      return 'Who is a man and who a woman nobody has written down here, so I cannot hold to that as you can. I am sorry.';
+    case 'removed':
+      return question.isSaid === true
+        ? 'I took your words for a wish to have it out, and wrongly. I am sorry.'
+        : 'I took your words for a wish to have it out. It comes back with “undo”.';
+    case 'notThere':
+      return tellNotThere(question, mix, brief);
+    case 'unkept':
+      return tellUnkept(mix);
+    case 'titled':
+      return tellTitled(tracks, question.name ?? '');
+    case 'known':
+      return tellKnown(question, mix);
+    case 'only':
+      return tellOnly(tracks, question.trait);
     case 'lacking':
       return tellLack(question.trait, mix, brief);
   }

@@ -78,9 +78,18 @@ const measures: ReadonlyMap<string, readonly [Measure, 1 | -1]> = new Map<string
   ],
 );
 
+/** What pace hints at, where nothing else is known. */
+const byPace: ReadonlyMap<string, string> = new Map([
+  ...(['calmest', 'gentlest', 'quietest', 'softest'] as const).map((one) => [one, 'slowest'] as const),
+  ...(['liveliest', 'loudest', 'wildest'] as const).map((one) => [one, 'fastest'] as const),
+]);
+
 /** "Which one is the oldest?": of what is known; how sad a song is, nobody has written down. */
 export function tellMost(tracks: readonly Told[], most: string): string {
   const [measure, sign] = measures.get(most) ?? [];
+  const paced = byPace.get(most);
+  if (measure === undefined && paced !== undefined && tracks.some((track) => tempo(track) !== undefined))
+    return `Which is the ${most} nobody has written down. ${tellMost(tracks, paced)}`;
   if (measure === undefined || sign === undefined)
     return `Which of them is the ${most} nobody has written down; your ears are the better judge.`;
   const known = tracks.flatMap((track) => {
@@ -90,5 +99,6 @@ export function tellMost(tracks: readonly Told[], most: string): string {
   const [first] = known.toSorted((one, other) => other.value - one.value);
   if (first === undefined) return `Which of them is the ${most} is not known here.`;
   const rest = known.length === tracks.length ? '' : ', of those it is known of';
-  return `The ${most} is ${called(first.track)}${rest}.`;
+  const pace = measure === tempo ? `, at about ${Math.round(first.value * sign)} beats a minute` : '';
+  return `The ${most} is ${called(first.track)}${pace}${rest}.`;
 }

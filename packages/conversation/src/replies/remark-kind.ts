@@ -168,7 +168,7 @@ const besidePraise = new Set(
 const opensWithPraise =
   /^(?:(?:haha|jaja|lol|oh|ah|ok|yes|yeah|wow|omg|aw) ){0,2}(?:perfect|perfecto|lovely|brilliant|beautiful|wonderful|excellent|better|bravo|superb|gorgeous)(?: (?:i|my|the|he|she|we|they|it|you|now|and|like|for|dear|as)\b|$)/;
 const hesitant =
-  /\b(?:ok|okay|alright|fine|decent|passable|bearable|not bad|do)\b.{0,30}\b(?:i (?:guess|suppose)|ish)\b|\b(?:its|this is|thats|it is) (?:just |only |sort of |kind of )?(?:ok|okay|alright|meh|so so)(?: ish)?$|\bcould be (?:better|worse)\b|\bbut (?:its |it is |thats )?(?:ok|okay|alright|fine|will do)$/;
+  /\b(?:ok|okay|alright|fine|decent|passable|bearable|not bad|do)\b.{0,30}\b(?:i (?:guess|suppose)|ish)\b|\b(?:its|this is|thats|it is) (?:just |only |sort of |kind of )?(?:ok|okay|alright|meh|so so)(?: ish)?$|\bcould be (?:better|worse)\b|^(?:its |were |we are |you are |youre )?(?:getting|almost|nearly|halfway|half way) there$|\bbut (?:its |it is |thats )?(?:ok|okay|alright|fine|will do)$/;
 
 /** So likely what is told is glad, or hurts; 0 to 1. */
 const surely = { glad: 0.9, hurts: 0.8, troubled: 0.5 };

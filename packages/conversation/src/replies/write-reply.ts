@@ -1,12 +1,13 @@
 import { type Courtesy, readCourtesy } from '../language/courtesies.ts';
 import { looksAsked } from '../questions/begins-asking.ts';
 import { answerBeginning } from './answer-beginning.ts';
+import { answerOfMix } from './answer-of-mix.ts';
 import { answerChat, answerMusing, answerQuestion } from './answer-question.ts';
 import { answerRefining } from './answer-refining.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges } from './describe-changes.ts';
-import { fill } from './fill.ts';
+import { fill, joined } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
 import { nameToPlay } from './name-to-play.ts';
 import { ownMistake } from './own-mistake.ts';
@@ -55,6 +56,13 @@ export type ReplyWriter = (turn: AnsweredTurn) => Choice | null;
  * this conversation. It tells what was changed in plain words, and claims nothing that was not said or done. Pure.
  */
 export const writeReply: ReplyWriter = (turn) => {
+  const { ofMix, ...reading } = turn.reading;
+  if (ofMix === undefined || turn.mix === undefined || reading.intent === 'question') return writeFor(turn);
+  // What was asked beside a change is answered behind it.
+  return joined(writeFor({ ...turn, reading }), answerOfMix(ofMix, turn.mix, reading.brief));
+};
+
+const writeFor: ReplyWriter = (turn) => {
   const { text, reading } = turn;
   const had = new Set(turn.replyIds.flatMap((id) => id.split('+')));
   const pick = (group: string, texts: readonly string[]) => choose(group, texts, text, had);

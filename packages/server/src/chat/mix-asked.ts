@@ -20,7 +20,14 @@ const candidateOf = ({
 });
 
 /** The mix that is asked about, held against what is asked for by name as mixes themselves are. */
-export function mixAsked({ trait }: MixQuestion, shown: ShownMix): AskedMix {
-  const has = trait === null ? [] : shown.tracks.map((track) => hasTrait(candidateOf(track), trait));
-  return { shown, has };
+export function mixAsked({ trait, others = [] }: MixQuestion, shown: ShownMix): AskedMix {
+  if (trait === null) return { shown, has: [] };
+  const traits = [trait, ...others];
+  return {
+    shown,
+    has: shown.tracks.map((track) => {
+      const answers = traits.map((one) => hasTrait(candidateOf(track), one));
+      return answers.includes(true) ? true : answers.includes(null) ? null : false;
+    }),
+  };
 }

@@ -1,0 +1,79 @@
+import { isFiller } from '../cues/fillers.ts';
+import { type Message, wordAt } from '../message.ts';
+
+/** A stretch of words of a message, up to the one before `to`. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+export interface Sentence extends Stretch {
+  /** It ends with a question mark. */
+  isMarked: boolean;
+}
+
+const ends = new Set(['.', '!', '?', ';', '\n', '…']);
+const most = 12;
+
+/** The sentences of a message, without their marks. */
+export function sentencesOf({ words }: Message): Sentence[] {
+  const found: Sentence[] = [];
+  let from = 0;
+  for (let at = 0; at <= words.length && found.length < most; at += 1) {
+    const { text = '\n', isWord = false } = words[at] ?? {};
+    if (at < words.length && (isWord || !ends.has(text))) continue;
+    if (at > from) found.push({ from, to: at, isMarked: text === '?' });
+    else if (text === '?') {
+      const last = found.at(-1);
+      if (last !== undefined) last.isMarked = true;
+    }
+    from = at + 1;
+  }
+  return found;
+}
+
+const leading = new Set(
+  `so ok okay and but oh well now then right yes no yeah please hey hi wait haha lol ha hm hmm also actually just love dear my friend
+  perfect lovely great nice good fine thanks thank you aye bloody hell goodness i we he she they wife husband daughter son mother gran
+  mum friend asked asks ask asking mean meant wonder wonders wondering curious know wants want to says say said about do can could would
+  tell me us remind whether if`
+    .trim()
+    .split(/\s+/),
+);
+const askWords = new Set(
+  'who whom whose what whatd which where when why how is are was were does did has have do any tell describe name'.split(
+    ' ',
+  ),
+);
+
+/** Where the asking of a sentence begins: behind what only leads to it; `null` where nothing is asked. */
+export function asksFrom(message: Message, { from, to, isMarked }: Sentence): number | null {
+  let at = from;
+  let lastAsk: number | null = null;
+  for (; at < to; at += 1) {
+    const word = wordAt(message, at);
+    if (askWords.has(word)) {
+      lastAsk = at;
+      // "Do you know who that is", "I asked is the brass one miserable".
+      if (!leading.has(word)) return at;
+    } else if (word !== '' && !leading.has(word) && !isFiller(word)) break;
+  }
+  if (lastAsk !== null) return lastAsk;
+  const comma = afterComma(message, from, to);
+  if (comma !== null) return comma;
+  return isMarked ? from : null;
+}
+
+const surelyAsking = new Set('who whose what which where why how is are does has'.split(' '));
+
+/** "My wife likes that, who is it?": what follows a comma, a dash or an "and" may ask. */
+function afterComma(message: Message, from: number, to: number): number | null {
+  for (let at = from + 1; at < to; at += 1) {
+    if (!surelyAsking.has(wordAt(message, at))) continue;
+    const before = message.words[at - 1]?.text ?? '';
+    if (before === ',' || before === ':' || before === '-') return at;
+    if ((before === 'and' || before === 'but' || before === 'so') && message.words[at - 2]?.text === ',')
+      return at;
+  }
+  return null;
+}

@@ -1,0 +1,172 @@
+import type { Brief, Constraint, ShownMix } from '@attune/contract';
+import { type Message, wordAt } from '../message.ts';
+import { languageOf } from '../parts/read-language-sung.ts';
+import { commonWords } from '../words/common-words.ts';
+import { type Sentence, sentencesOf } from './asked-clauses.ts';
+import type { AskedAside } from './asked-of-songs.ts';
+import type { MixQuestion } from './mix-question.ts';
+
+type Trait = Pick<Constraint, 'kind' | 'value'>;
+
+/** A sentence with one sign for each thing of music that it names, and those things. */
+interface Said extends Sentence {
+  text: string;
+  traits: readonly Trait[];
+  /** "Brass bands" are more than the brass they are found by. */
+  group?: string;
+}
+
+const inIt =
+  '(?:here|in (?:it|this|that|there|here|these|those|them|the mix|the list)|among (?:these|them)|of (?:these|those|them))';
+const inside = new RegExp(`\\b${inIt}`);
+const few = '(?: [a-z]{1,10}){0,2}';
+
+/** Said of what was asked for: it is not there. "No samba" alone wants none. */
+const missing: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:i|we) (?:dont|do not|cant|can not|didnt|did not|still dont) (?:really |actually |even )?(?:hear|see|find|notice|get|spot)${few} §`,
+  ),
+  new RegExp(
+    `\\b(?:there is|there are|you have|you got|you have got|you had|has|hear|see|found|still) (?:no|not any|not one|not a single)${few} §`,
+  ),
+  /\b(?:this|that|these|those|it|they|one|song|songs|music|none of (?:them|these)) (?:is|are|was|were) (?:not|no|hardly|never)(?: (?:a|an|the|any|really|actually|proper|real|even|exactly|my|at all)){0,3} §/,
+  /\b(?:this|that|these|those|it|they) (?:isnt|arent|wasnt|werent)(?: (?:a|an|the|any|really|actually|proper|real|even|exactly)){0,3} §/,
+  /\byou (?:dont|do not|didnt|havent|have not) (?:really |actually |even )?(?:have|got|get|own|know)(?: (?:any|a|the|it|such)){0,2} §/,
+  /\bif (?:you|there) (?:have|is|are|got|dont have|do not have|havent)(?: (?:no|any|none|got)){0,2} §/,
+  new RegExp(`\\bno §${few} (?:${inIt})`),
+  /^(?:so|still|then|again)(?: then)? (?:still )?(?:no|not a|none of the) §$/,
+  /\b(?:where is|where are|where has|what happened to)(?: (?:the|my|all the|any))? §/,
+];
+
+/** Asked of what was asked for: whether it is there. */
+const whether: readonly RegExp[] = [
+  new RegExp(`\\b(?:do|did|dont) you (?:actually |really |even |at all )?(?:have|got|own|know)${few} §`),
+  new RegExp(`\\b(?:is|are) there${few} §`),
+  new RegExp(`\\bhave you (?:got )?${few}? ?§`),
+  /\b(?:is|are) (?:any|one|some|none|which|this|that|these|it) (?:of (?:these|them|this) )?(?:really |actually |even )?(?:a |an )?§/,
+  /§(?: [a-z]{1,9}){0,3} or not\b/,
+];
+
+/** Asked of the mix, whether or not it was asked for: "a trumpet solo in any of them". */
+const inMix = new RegExp(
+  `\\b(?:is|are) there${few} §(?: or(?: a| an)? §)?(?: [a-z]{1,10}){0,2} (?:in|on|with|among|from) (?:any |some |one |all )?(?:of )?(?:it|this|that|there|here|these|those|them|the mix|the list)\\b`,
+);
+const known =
+  /\b(?:do you|you) (?:even |actually )?know what (?:a |an |the )?§ (?:is|are|was|means|sounds like)\b/;
+const onlyThat =
+  /\b(?:is|are) there (?:one|any|a|some|just one|maybe one)(?: [a-z]{1,9})? (?:with |of |on )?(?:only|just|nothing but|solely)(?: (?:a|an|one|the))? §|\b(?:is|are) (?:any|one|some) of (?:these|them|those) (?:only|just)(?: (?:a|an|one|the))? §/;
+const ofWord =
+  /\b(?:(?:is|are) there|which|any|does any|do any)(?: [a-z]{1,9}){0,6} (?:about|mentions?|mentioning)(?: (?:a|an|the|my|some))? ([a-z]{3,14})\b/;
+
+/** "If you have no kwela you can tell me": of a word that no music here is found by. */
+const ifNone = /\bif you (?:have|got|dont have|havent got)(?: (?:no|any|none|not|got)){1,2} ([a-z]{4,14})\b/;
+
+/** To hear the truth is asked for, in so many words. */
+const truth =
+  /\b(?:tell me|say|be|just) (?:me )?(?:the |it )?(?:truth|honest|honestly|frankly|straight|plainly)\b|\b(?:just |please )?(?:say|admit|tell me) (?:it |so |that )?(?:you|if you|when you) (?:dont|do not|havent|have not|have no)\b|\b(?:all right|alright|ok|okay|fine) (?:to say|if you say|you can say) (?:no|so)\b|\byou can (?:tell|say)(?: me)?(?: so| no| it)?\b|\byes or no\b/;
+const rule =
+  /\b(?:what|which) (?:rule|rules|wish|wishes|part|parts|thing|things|one|of it|of that|of my wishes) (?:did|do|could|can|have|was|were|is|are) (?:you )?(?:not|it not|never|nt|broken|missing|relaxed)\b|\b(?:what|which)(?: [a-z]{2,8})? (?:did|could|do|can|have) you not (?:keep|kept|hold|held|find|found|do|follow|manage)\b|\b(?:what|which)(?: [a-z]{2,8})? (?:couldnt|didnt|cant) you (?:keep|hold|find|do|follow|manage)\b|\bwhat (?:is|was) (?:missing|not kept|left out|relaxed)\b/;
+
+const ofSound: ReadonlySet<string> = new Set(['genre', 'instrument', 'vocals', 'language', 'era', 'keyword']);
+
+/** What is asked, or said, of something that is not there, or may not be: "do you have klezmer or not?", "I don't hear any tango". */
+export function asksWhetherThere(
+  message: Message,
+  { brief, mix }: { brief: Brief | null; mix: ShownMix },
+): AskedAside | null {
+  const sentences = sentencesOf(message).map((one) => saidIn(message, one, brief));
+  const wanted = (brief?.wanted ?? []).filter(({ kind }) => ofSound.has(kind));
+  const isWanted = (trait: Trait) =>
+    wanted.some(({ kind, value }) => kind === trait.kind && value === trait.value);
+  const asked = (
+    question: Partial<MixQuestion> & Pick<MixQuestion, 'about'>,
+    taken: readonly Sentence[],
+  ): AskedAside => ({
+    question: { positions: [], trait: null, ...question },
+    taken,
+  });
+  for (const one of sentences) {
+    const traits = one.traits.filter(isWanted);
+    const [trait, ...others] = traits;
+    const isMissed = missing.some((pattern) => pattern.test(one.text));
+    const isAsked =
+      whether.some((pattern) => pattern.test(one.text)) && (one.isMarked || truth.test(one.text));
+    if (trait !== undefined && (isMissed || isAsked))
+      return asked(
+        {
+          ...({ about: 'notThere', trait } as const),
+          ...(others.length > 0 && { others }),
+          ...(isMissed && { isSaid: true as const }),
+          ...(one.group !== undefined && { name: one.group }),
+        },
+        sentences.filter((other) => other === one || goesWith(other, traits)),
+      );
+  }
+  for (const one of sentences) {
+    const [trait, ...others] = one.traits;
+    if (trait !== undefined && one.isMarked) {
+      const further = others.length > 0 ? { others } : {};
+      if (known.test(one.text)) return asked({ about: 'known', trait }, [one]);
+      if (onlyThat.test(one.text)) return asked({ about: 'only', trait }, [one]);
+      if (inMix.test(one.text)) return asked({ about: 'having', trait, ...further }, [one]);
+    }
+    const word = trait === undefined && one.isMarked ? ofWord.exec(one.text)?.[1] : undefined;
+    if (word !== undefined && inside.test(one.text)) return asked({ about: 'titled', name: word }, [one]);
+  }
+  const unknown = sentences.filter(({ text }) => ifNone.test(text));
+  const [first] = unknown;
+  const word = ifNone.exec(first?.text ?? '')?.[1];
+  if (word !== undefined && !commonWords.has(word))
+    return asked(
+      { about: 'notThere', name: word },
+      sentences.filter((one) => one === first || truth.test(one.text)),
+    );
+  const isRule = sentences.filter(({ text }) => rule.test(text));
+  if (isRule.length > 0) return asked({ about: 'unkept' }, isRule);
+  const isTruth = sentences.filter(({ text }) => truth.test(text));
+  const isUnkept = isTruth.length > 0 && (mix.relaxed?.length ?? 0) > 0 && wanted.length > 0;
+  return isUnkept && sentences.every(({ traits }) => traits.length === 0)
+    ? asked({ about: 'unkept' }, isTruth)
+    : null;
+}
+
+/** Says the same once more, or asks for the truth of it. */
+const goesWith = ({ text, traits }: Said, missed: readonly Trait[]): boolean =>
+  traits.some((one) => missed.some(({ value }) => value === one.value)) || truth.test(text);
+
+function saidIn(message: Message, sentence: Sentence, brief: Brief | null): Said {
+  const traits: Trait[] = [];
+  const said: string[] = [];
+  let group: string | undefined;
+  for (let at = sentence.from; at < sentence.to; at += 1) {
+    const word = wordAt(message, at);
+    if (word === '') continue;
+    if (groups.has(word)) group = `a ${wordAt(message, at - 1)} ${word.replace(/s$/, '')}`;
+    const named = message.named.find(({ from, to }) => from <= at && at < to);
+    const held = named ?? heldBy(word, brief);
+    if (held === undefined) {
+      said.push(word);
+      continue;
+    }
+    const trait = { kind: held.kind, value: held.value };
+    if (named === undefined || named.from === at || at === sentence.from) {
+      traits.push(trait);
+      said.push('§');
+    }
+  }
+  return {
+    ...sentence,
+    traits,
+    ...(group !== undefined && { group }),
+    text: said.join(' ').replace(/§ (?:songs?|music|bands?|tunes?|playlists?|singers?)\b/g, '§'),
+  };
+}
+
+const groups = new Set(['band', 'bands', 'orchestra', 'orchestras', 'ensemble', 'ensembles']);
+
+/** A language, or a word of the listener's own that stands among the wishes. */
+function heldBy(word: string, brief: Brief | null): Trait | undefined {
+  const language = languageOf(word);
+  if (language !== undefined) return { kind: 'language', value: language };
+  return brief?.wanted.find(({ kind, value }) => kind === 'keyword' && value.toLowerCase() === word);
+}

@@ -1,0 +1,60 @@
+import type { Intent, MoodReading } from '@attune/contract';
+import type { Message } from '../message.ts';
+import { type Remark, readRemark } from '../replies/remark-kind.ts';
+import { sentencesOf } from './asked-clauses.ts';
+import type { AskedAside } from './asked-of-songs.ts';
+import type { MixQuestion } from './mix-question.ts';
+
+interface Reading {
+  keepsMusic?: true;
+  ofMix?: MixQuestion;
+}
+
+interface Pending<Read> {
+  intent: Intent;
+  feelingText: string | null;
+  complete: (feeling: MoodReading | null) => Read;
+}
+
+/** What is asked for beside a question is done as well; what is told, or praised, only goes along with it. */
+const done: ReadonlySet<Intent> = new Set<Intent>(['refine', 'again', 'undo', 'reset']);
+
+const remarks: ReadonlySet<Remark | null> = new Set<Remark | null>([
+  ...(['praise', 'lukewarm', 'thanks', 'yes', 'no', 'outcry', 'unsure', 'keep'] as const),
+]);
+
+/** The sentences of a message that its question leaves. */
+export function restOf(message: Message, { taken }: Pick<AskedAside, 'taken'>): string {
+  return sentencesOf(message)
+    .filter(({ from, to }) => !taken.some((one) => one.from < to && one.to > from))
+    .map(({ from, to }) => message.text.slice(message.words[from]?.start, message.words[to - 1]?.end))
+    .join('. ');
+}
+
+/**
+ * A question answered from the mix, and what is asked for beside it done: "calmer, please. And who is number 3?"
+ * @param read reads the rest of the message by itself.
+ */
+export function answeredBeside<Read extends Reading & { intent: Intent }>(
+  aside: AskedAside,
+  message: Message,
+  alone: Read,
+  read: (rest: string) => Pending<Read>,
+): Pending<Read> {
+  const ofMix = aside.question;
+  const asked = { ...alone, ofMix };
+  const rest = aside.instead ?? restOf(message, aside);
+  // "Getting there. Which wish did you not keep?" asks for nothing else.
+  const isRemark = aside.instead === undefined && remarks.has(readRemark(rest));
+  const beside = rest === '' || isRemark ? null : read(rest);
+  if (beside === null || !done.has(beside.intent))
+    return { intent: alone.intent, feelingText: null, complete: () => asked };
+  return {
+    intent: beside.intent,
+    feelingText: beside.feelingText,
+    complete: (feeling: MoodReading | null) => {
+      const reading = beside.complete(feeling);
+      return reading.keepsMusic === true ? asked : { ...reading, ofMix };
+    },
+  };
+}

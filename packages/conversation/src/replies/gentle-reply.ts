@@ -1,5 +1,6 @@
 import { type LikelyTopic, readLikelyTopic, readToneShares, type Topic, toneOf } from '@attune/mood';
 import { choose } from './choose.ts';
+import { namesTopic } from './names-topic.ts';
 import { isTopicOfAnother } from './of-another.ts';
 import { chooseReflection } from './reflection/choose-reflection.ts';
 import { lines } from './texts/lines.ts';
@@ -72,6 +73,7 @@ export function writeGentleReply(text: string, keepsMusic = false): string | nul
 function openingOf({ topic, probability }: LikelyTopic, text: string): string | null {
   if (topic === 'none' || probability < surelyAbout) return null;
   if (toneOf(topic) !== 'hurts' || unspoken.has(topic) || isTopicOfAnother(text, topic)) return null;
+  if (!namesTopic(text, topic)) return null;
   return choose(topic, openingsOf(topic), text, new Set())?.text ?? null;
 }
 

@@ -2,6 +2,7 @@ import type { Situation } from '@attune/contract';
 import { type Topic, toneOf } from '@attune/mood';
 import { laughsToDeath } from '../feeling/cries.ts';
 import { hurtsIn } from '../feeling/situation-moods.ts';
+import { namesTopic } from './names-topic.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -62,6 +63,7 @@ export const namesRelief = (text: string): boolean => wordsOf(text).some((word) 
 /** Whether a message about something glad names a trouble as well, denies the feeling it is about, "not sad, not happy", or is of another test than an exam. */
 export function speaksAgainstTopic(text: string, topic: Topic): boolean {
   if (topic.startsWith('exam-') && meansElse(wordsOf(text).join(' '), 'exams')) return true;
+  if (!namesTopic(text, topic)) return true;
   if (topic === 'mocking-fine') return isAtItsWord(text);
   if (toneOf(topic) === 'hurts' && laughsToDeath(text)) return true;
   // "Not sad, not happy" need not be empty.

@@ -2,6 +2,7 @@ import type { Situation } from '@attune/contract';
 import { readToneShares } from '@attune/mood';
 import { clash } from '../clash.ts';
 import { isCalledOff } from '../speaks-against.ts';
+import { isWorthSaying } from '../reflection/worth-saying.ts';
 import { type OpeningCandidate, openingCandidates } from './opening-candidates.ts';
 import { type OpeningModel, weighOpening } from './opening-model.ts';
 import type { Told } from './told.ts';
@@ -34,7 +35,11 @@ export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandida
             features.against === 0 &&
             features.againstMood === 0
           );
-        if (isBarelySaid(about, features)) return false;
+        if (
+          isBarelySaid(about, features) ||
+          (saysBack.has(kind) && !isWorthSaying(about, features.alone === 1))
+        )
+          return false;
         if (kind === 'hurts')
           return (
             isOfTone(features.partHurts, features.partGlad) &&
@@ -65,6 +70,8 @@ export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandida
 /** No reader was asked about a tone less likely than this, or half as likely as the other: what weighs the sentences knows nothing of them. 0 to 1. */
 const leastTone = 0.12;
 const isOfTone = (own = 0, other = 0): boolean => own >= leastTone && own >= other / 2;
+
+const saysBack: ReadonlySet<string> = new Set(['hurts', 'glad', 'open']);
 
 /** "You let her", "you laughed": of a longer message three words say nothing, unless they are what happened. */
 const isBarelySaid = (clause: string, { alone = 1, brief = 0 }: OpeningCandidate['features']): boolean =>

@@ -3,6 +3,7 @@ import { readToneShares, type ToneShares } from '@attune/mood';
 import { toneOfPart } from '../part-tone.ts';
 import { namesRelief, namesTrouble } from '../speaks-against.ts';
 import { type Statement, statementsIn } from './reflect.ts';
+import { isWorthSaying } from './worth-saying.ts';
 
 /** How what is told is for whoever tells it; where that is not sure `kind` if it may hurt, else `open`. */
 export type ReflectionTone = 'hurts' | 'glad' | 'kind' | 'open';
@@ -80,7 +81,13 @@ const surelyHurts = 0.5;
  * "I drive the 38. A passenger spat at me" is not about a bus.
  */
 export function chooseReflection(text: string, mood: Mood, isFelt: boolean): Reflection | null {
-  const statements = statementsIn(text).map((one) => ({ ...one, shares: toneOfPart(one.said) }));
+  const told = statementsIn(text);
+  const statements = told.map((one) => ({
+    ...one,
+    reflected:
+      one.reflected !== null && isWorthSaying(one.reflected, told.length === 1) ? one.reflected : null,
+    shares: toneOfPart(one.said),
+  }));
   const most = Math.max(0, ...statements.map(({ shares }) => leanOf(shares)));
   const chosen =
     most < leastLean

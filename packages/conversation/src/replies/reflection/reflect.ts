@@ -6,6 +6,7 @@ import { mostReflected, partsOf, upToPause } from './split-parts.ts';
 import { spelledOut, turnToListener } from './turn-to-listener.ts';
 import { determiners, leadIns, leadOuts, states, subjects, turning } from './word-lists.ts';
 import { bare, isOf } from './words.ts';
+import { withoutAge } from './worth-saying.ts';
 
 /** In characters: what is told first stands at the beginning. */
 const mostRead = 400;
@@ -113,7 +114,7 @@ function reflectPart(part: readonly string[]): string | null {
   const clause = withSubject(withoutComma(words));
   if (clause === null || clause.length < leastReflected) return null;
   if (isBetterUnsaid(clause) || isMiswritten(clause)) return null;
-  return spoken(turnToListener(besideOthers(clause)));
+  return withoutAge(spoken(turnToListener(besideOthers(clause))));
 }
 
 /** "Mixed feelings" is nothing that anybody did. */

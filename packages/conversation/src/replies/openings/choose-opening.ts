@@ -1,8 +1,8 @@
 import type { Situation } from '@attune/contract';
 import { readToneShares } from '@attune/mood';
 import { clash } from '../clash.ts';
-import { isCalledOff } from '../speaks-against.ts';
 import { isWorthSaying } from '../reflection/worth-saying.ts';
+import { isCalledOff } from '../speaks-against.ts';
 import { type OpeningCandidate, openingCandidates } from './opening-candidates.ts';
 import { type OpeningModel, weighOpening } from './opening-model.ts';
 import type { Told } from './told.ts';

@@ -141,7 +141,7 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
         // "Too tinkly, like a spa" is what is wrong with it.
         !(kind === 'activity' && operation === 'want' && isLikenedFault(message, from)) &&
         // "I must not fall asleep" is about no music to sleep by.
-        !(kind === 'activity' && value === 'sleep' && staysAwake) &&
+        !(kind === 'activity' && value === 'sleep' && (staysAwake || isPutToSleep(message, to))) &&
         // "No English rap" turns down the language alone.
         !(
           (operation === 'avoid' || operation === 'lessen') &&
@@ -196,6 +196,14 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
 
 const articles = new Set(['a', 'an', 'the', 'some', 'my']);
 const wishing = new Set(['would', 'id', "i'd", 'wed', "we'd", 'i', 'we']);
+
+const passive = new Set(['being', 'be', 'been', 'was', 'were', 'is', 'got', 'getting']);
+
+/** "My dog is being put to sleep" asks for no music to sleep by. */
+const isPutToSleep = (message: Message, to: number): boolean =>
+  wordAt(message, to - 2) === 'to' &&
+  wordAt(message, to - 3) === 'put' &&
+  passive.has(wordAt(message, to - 4));
 
 /** Beside "too much" of something, what the music is like is no wish. */
 function isLikenedFault(message: Message, from: number): boolean {

@@ -7,6 +7,8 @@ test.each([
   ['she is dead two years', 'grief'],
   ['my nan’s birthday would have been today', 'grief'],
   ['a candle for my brother', 'grief'],
+  ['my dog is being put to sleep tomorrow at 4. one last day, beach in the morning', 'grief'],
+  ['our cat has to be put down', 'grief'],
   ['my boyfriend and I split up', 'heartbreak'],
   ['she took the dog', 'heartbreak'],
   ['first christmas on my own', 'loneliness'],

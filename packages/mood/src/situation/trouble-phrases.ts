@@ -47,6 +47,7 @@ export const troublePhrases: Readonly<Partial<Record<Situation, string>>> = {
     (write|writing|wrote|give|giving|read|reading) (the|a|his|her|their|my) (${loved})? eulogy
     (ive|i have|i|we|weve|having) outlived (my|them|all|both|him|her|everyone|everybody|most)
     (put|putting|have|having|had) (to put)? (my|our|the) (old)? (${pets}) (down|to sleep|euthanised|euthanized)
+    (my|our|the) (old)? (${pets}) (is|was|gets|got|has to|had to|will|is going to|is about to)? (be|being|getting|been)? put (down|to sleep)
   `,
   heartbreak: `
     (he|she|they|husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|bf|gf) (said|says|told me|just said|texted)? (that)? (he|she|they)? (just)? (needs|need|wants|want|needed|wanted|asked for) (some|more|a bit of|a little|his|her)? (space|time apart|distance|time away from me|to see other people|time to think about us)

@@ -42,12 +42,19 @@ const tables = `
   PRAGMA user_version = ${indexVersion};
 `;
 
-/** Words can be made again from the songs, without reading a file: those of before `also_name` go, and are missed when it is opened. */
+const hasAlso = (database: Libsql.Database) =>
+  (database.pragma('table_info(track_words)') as { name: string }[]).some(({ name }) => name === 'also_name');
+
+/**
+ * Words can be made again from the songs, without reading a file: those of before `also_name` go, and are missed when it is opened.
+ * Another process may have seen to that meanwhile.
+ */
 function renewWords(database: Libsql.Database): void {
-  const columns = database.pragma('table_info(track_words)') as { name: string }[];
-  if (columns.some(({ name }) => name === 'also_name')) return;
+  if (hasAlso(database)) return;
+  database.exec('BEGIN IMMEDIATE');
   const dropped = wordKinds.map((kind) => `DROP TABLE ${kind}_words;`).join(' ');
-  database.exec(`BEGIN IMMEDIATE; ${dropped} DELETE FROM word_places; ${wordTables} COMMIT;`);
+  if (!hasAlso(database)) database.exec(`${dropped} DELETE FROM word_places; ${wordTables}`);
+  database.exec('COMMIT');
 }
 
 /** What analysis found out about the sound; it came later than the other tables, to indexes of the same version. */

@@ -30,9 +30,12 @@ const longestWord = 40;
 /** Without what only says how a character is drawn, as an emoji: it is no part of a word. */
 export const withoutSelectors = (text: string): string => text.replace(/[\u{FE00}-\u{FE0F}]/gu, '');
 
+/** With the letters that any keyboard has. */
+export const inPlainLetters = (text: string): string =>
+  text.replace(ownLetter, (letter) => plainLetters[letter] ?? letter);
+
 /** As a keyboard without these letters writes it. Accents are the store's affair. */
-export const plainlyWritten = (text: string): string =>
-  text.replace(ownLetter, (letter) => plainLetters[letter] ?? letter).replace(markAside, '$1');
+export const plainlyWritten = (text: string): string => inPlainLetters(text).replace(markAside, '$1');
 
 /** Whether a word says enough from its first letter on to be completed. */
 export const isTellingAtOnce = (word: string): boolean => shortWords.test(word);

@@ -1,6 +1,6 @@
 import { folded } from '../catalogue/ids.ts';
 import type { Hit, SongIndex, WordKind } from '../index/song-index.ts';
-import { plainlyWritten } from './also-written.ts';
+import { inPlainLetters } from './also-written.ts';
 import type { MatchQuery } from './match-query.ts';
 
 export type FindsHits = Pick<SongIndex, 'count' | 'hits'>;
@@ -8,7 +8,7 @@ export type FindsHits = Pick<SongIndex, 'count' | 'hits'>;
 /** So many hits are put in order; what comes after them stands as it is found. Weighing each of 100,000 takes too long. */
 const mostRanked = 150;
 
-const compared = (text: string) => plainlyWritten(folded(text));
+const compared = (text: string) => inPlainLetters(folded(text));
 
 /**
  * How well a hit answers: first what is by who is asked for and what is called so, then what has more of the words in its name or by its people, and of

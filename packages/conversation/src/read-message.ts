@@ -20,6 +20,7 @@ import { feelingTextOf } from './feeling/feeling-text.ts';
 import { withoutIdiomsOfLeave } from './feeling/idioms-of-leave.ts';
 import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
+import { situationTakenBack, withoutDenied } from './feeling/situation-denied.ts';
 import { situationIn } from './feeling/situation-in.ts';
 import { stillIn } from './feeling/still-in.ts';
 import { tellsMore, tellsOfDay } from './feeling/telling-more.ts';
@@ -139,6 +140,8 @@ export function readMessage(
   )
     return ready(kept('mood', language, brief));
   const isTold = brief !== null && distress.tier === 'none' && isTalk(intent, byRules, message);
+  if (isTold && situationTakenBack(message, brief).length > 0)
+    return ready(goneOn('refine', language, message, parts, brief, situation));
   if (isTold && !asksOfMusic(message, parts)) {
     const tone = readToneShares(text);
     const isNew =
@@ -270,6 +273,7 @@ function goneOn(
           ...asideChanges(message, parts, before),
           ...targetChanges(parts, before),
           ...changesToDo(message, parts, before),
+          ...situationTakenBack(message, before),
           ...situationChanges(message, before, situation, parts, ofMusic),
         ];
   const wanted = withTempo(asked, parts, before);
@@ -312,7 +316,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
     distress,
     feelingText: isSaid ? null : withoutCourtesies(feelingTextOf(message, parts.constraints)),
     complete: (feeling) => {
-      const before = hasCue(message, 'reset') ? null : context.brief;
+      const before = hasCue(message, 'reset') ? null : withoutDenied(message, context.brief);
       const begins = beginBrief({ intent, message, parts, situation, topic, topics, tone, before, feeling });
       const rest = {
         ...parts,

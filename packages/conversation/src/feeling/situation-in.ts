@@ -3,6 +3,7 @@ import { asksByTheClock } from '../intent/asks-by-the-clock.ts';
 import { type Message, wordAt } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { onlyNamesMusic } from './only-names-music.ts';
+import { isSituationDenied } from './situation-denied.ts';
 import { meantSituation } from './situation-moods.ts';
 
 /** In characters; nobody greets at greater length. */
@@ -12,7 +13,7 @@ const leastBehind = 20;
 const ofMusic: Partial<Record<Situation, RegExp>> = {
   'falling asleep': /\btoo (?:sleepy|drowsy|dozy|dreamy|slow)\b/i,
   loneliness:
-    /\b(?:no ?one|nobody) (?:wants|needs|likes|asked for|ordered) (?:this|that|it|the|these|those)\b/i,
+    /\b(?:no ?one|nobody) (?:singing|sings|talking|talks|rapping|raps|shouting|humming|(?:wants|needs|likes|asked for|ordered) (?:this|that|it|the|these|those))\b/i,
   date: /\bromantic[ -](?:period|era|age|composers?|movement|school)\b/i,
 };
 
@@ -30,6 +31,7 @@ export function situationIn(
   const situation = meantSituation(text, readSituation(text));
   // "Until 10pm" is about no run.
   if (situation === null || (brief !== null && asksByTheClock(text))) return null;
+  if (brief !== null && isSituationDenied(message, situation)) return null;
   const beside = besideListKinds(text, parts);
   if (beside !== text && meantSituation(beside, readSituation(beside)) !== situation) return null;
   if (onlyNamesMusic(message, parts) || isInWordsOfMusic(situation, message, parts)) return null;

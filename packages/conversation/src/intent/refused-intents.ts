@@ -224,8 +224,13 @@ const asking = new Set(
 /** "I don't like number 4. Can you delete it?", "but no English": an order, in whatever form; no question word opens a sentence of it. */
 function editsPlainly({ words }: Message, { edits, languages }: Parts): boolean {
   if (edits.length === 0 && !languages.some(({ avoided }) => avoided)) return false;
-  return !words.some(({ text }, at) => asking.has(text) && words[at - 1]?.isWord !== true);
+  const opens = (at: number) => words[at - 1]?.isWord !== true;
+  return !words.some(
+    ({ text }, at) =>
+      asking.has(text) && (opens(at) || (joining.has(words[at - 1]?.text ?? '') && opens(at - 1))),
+  );
 }
+const joining = new Set(['but', 'and', 'so']);
 
 /** "Quieter" while nothing plays, "turn it up, it's too tame": how the music is to sound is more than how loud it is. */
 function soundsOtherwise({ words }: Message, parts: Parts): boolean {

@@ -10,8 +10,9 @@ const one = wordSet('one ones song songs track tracks tune tunes thing number');
 const telling = wordSet('about with of on called mentioning mention');
 const many = wordSet('ones songs tracks one song track anything everything nothing things stuff');
 const removing = wordSet(
-  'drop remove delete lose cut ditch skip kill bin scrap axe exclude chuck take get throw kick leave pull without no not never nothing',
+  'drop remove delete lose cut ditch skip kill bin scrap axe exclude chuck take get throw kick leave pull without no',
 );
+const refusing = wordSet('not never nothing');
 /** A name goes out with one of these alone where it is typed as one. */
 const gone = wordSet('out off away');
 const besides = wordSet('and or , the also plus both my that');
@@ -158,7 +159,12 @@ function aboutAt(
 ): Positions | undefined {
   if (!many.has(wordAt(message, at)) || !telling.has(wordAt(message, at + 1))) return undefined;
   // "Songs about trains" asks for them.
-  if (![1, 2, 3, 4].some((back) => removing.has(wordAt(message, at - back)))) return undefined;
+  if (
+    ![1, 2, 3, 4]
+      .map((back) => wordAt(message, at - back))
+      .some((word) => removing.has(word) || refusing.has(word))
+  )
+    return undefined;
   const positions = new Set<number>();
   let to = at + 2;
   for (; to < at + 2 + 2 * longestList; to += 1) {

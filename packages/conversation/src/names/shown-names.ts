@@ -21,6 +21,7 @@ export function shownNames(message: Message, mix: ShownMix | null): Positions[] 
   for (let from = 0; from < message.words.length; from += 1) {
     if (message.words[from]?.isWord !== true) continue;
     for (let to = Math.min(message.words.length, from + longestName); to > from; to -= 1) {
+      if (message.words[to - 1]?.isWord !== true) continue;
       const shown = byName.get(withoutArticle(keys.slice(from, to).join('')));
       if (shown === undefined) continue;
       if (isEverydayWord(message.text.slice(message.words[from]?.start, message.words[to - 1]?.end), from))

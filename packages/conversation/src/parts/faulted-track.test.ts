@@ -107,3 +107,8 @@ describe('what was liked is liked no longer once it is to go', () => {
     });
   });
 });
+
+test('a date is no song, and a song that is asked about stays', () => {
+  expect(read('rent is due on the first and I have no idea what to do').edits).toEqual([]);
+  expect(read('What is Barbed Wire? I did not say this.').edits).toEqual([]);
+});

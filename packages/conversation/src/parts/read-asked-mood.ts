@@ -7,6 +7,7 @@ import { descriptionAt, isDescribing, movingWords } from './moving-words.ts';
 import type { DeniedMood } from './read-denied-moods.ts';
 import { readWishedMood } from './read-wished-mood.ts';
 import { isChangeRefused } from './refused-before.ts';
+import { spokenOfOnly } from './spoken-of-only.ts';
 
 /** A mood asked of the music by name: "calm piano", "something happy", "make it sad". */
 export interface AskedMood {
@@ -62,7 +63,9 @@ export function readAskedMood(
   if (turned !== null) return turned;
   const dull = dullAsked(message);
   if (dull !== null) return dull;
-  const wished = readWishedMood(message);
+  // "These are heartbreak songs": of music that plays.
+  const isSpoken = before === null ? () => false : spokenOfOnly(message);
+  const wished = readWishedMood(message, isSpoken);
   // "Cut the sad ones".
   const isDenied = wished !== null && denied.some(({ words }) => wished.words.includes(words));
   if (wished !== null && !isDenied) return { ...wished, isPlain: true };
@@ -74,7 +77,7 @@ export function readAskedMood(
     if (description === null || mood === null) continue;
     const last = description.to - 1;
     if (!isAsked(message, at, before !== null, last)) continue;
-    if (denied.some(({ from }) => from === at) || isRemoved(message, at)) continue;
+    if (denied.some(({ from }) => from === at) || isRemoved(message, at) || isSpoken(at, at + 1)) continue;
     // "Don't go back to the sad ones".
     if (before !== null && isChangeRefused(message, at)) continue;
     // "Yes like this. Slow": of what is sad that is about the tempo alone.

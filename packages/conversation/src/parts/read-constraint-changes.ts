@@ -15,6 +15,7 @@ import {
   withPronoun,
 } from './amend-constraints.ts';
 import { heldNames, kindsInPart, singers } from './names-in-part.ts';
+import { asMeant } from './not-wished.ts';
 import { findToldWrongly, notOfThatSort, putRight } from './put-right.ts';
 import type { ConstraintOperation, ReadConstraint } from './read-constraint.ts';
 import { isFoundAmiss } from './remarked.ts';
@@ -85,7 +86,8 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   const kinds = [...ofThatKind(message, withThreats), ...notThatKind(message, withThreats)];
   const all = withErasBetween(message, thoughtBetter(message, kinds));
   const read = putRight(message, withPronoun(message, exceptNow(message, eachOnce(all)), behind), brief);
-  const sung = brief === null ? read : withSongsWished(message, read);
+  const meant = asMeant(message, read, brief);
+  const sung = brief === null ? meant : withSongsWished(message, meant);
   return besideKinds(settled(message, notOfThatSort(message, sung, brief), constraints));
 }
 

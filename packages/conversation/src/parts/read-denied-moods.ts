@@ -25,6 +25,7 @@ const findDenials = createCueFinder<Denial>({
     (make|keep|have|let|want|need) (it|this|them|things|that) not (be)? (too|so|all|quite|sound|get)? (too|so)?
     not (make|making|let|have|get|getting) (it|this|them|things) (be|get|sound|go|turn|to be)? (all|too|so|overly|quite)? (too|so)?
     (dont|do not|didnt|did not) (really|actually|just)? (want|need|ask for|mean) (it|them)? (all|so|that|any|too)?
+    (rather|preferably|said|meant|please|definitely|certainly) not (too|so|anything|something|that|really)? (too|so)?
     not so much (of)? (the|that)?
     not as much (of)? (the|that)?
     not (anything|something) (too|so)?
@@ -81,6 +82,21 @@ function contrasted(message: Message): DeniedMood[] {
   });
 }
 
+/** "I'd rather have that than something gloomy", "I am rather proud than sad". */
+function compared(message: Message): DeniedMood[] {
+  return message.words.flatMap(({ text }, at) => {
+    if (text !== 'than') return [];
+    const before = message.words.slice(Math.max(0, at - preferringReach), at);
+    const start = before.findLastIndex(({ isWord }) => !isWord) + 1;
+    if (!before.slice(start).some((word) => preferring.has(word.text))) return [];
+    const to = ['something', 'anything', 'all'].includes(wordAt(message, at + 1)) ? at + 2 : at + 1;
+    return described(message, to, 'refused');
+  });
+}
+const preferring = new Set(['rather', 'sooner', 'prefer']);
+/** In words. */
+const preferringReach = 10;
+
 /** "No, not soft", "not sleepy warm": how lively it is, and nothing that somebody may be themselves. */
 function refusedOutright(message: Message): DeniedMood[] {
   return message.words.flatMap(({ text }, at) => {
@@ -107,11 +123,18 @@ const proud = new Set(
 export function readDeniedMoods(message: Message): DeniedMood[] {
   const denied = findDenials(message.words)
     .filter(({ cue, from }) => cue === 'refusedMusic' || !tellsOfSomebody(message, from))
-    .flatMap(({ cue, to }) => described(message, to, cue));
-  denied.push(...contrasted(message), ...refusedOutright(message));
+    .flatMap(({ cue, from, to }) =>
+      described(message, to, cue).filter(
+        // "I said not stupid" may be of what was said.
+        ({ direction }) =>
+          !sayings.has(wordAt(message, from)) || direction.valence < 0 || direction.energy !== 0,
+      ),
+    );
+  denied.push(...contrasted(message), ...compared(message), ...refusedOutright(message));
   return denied.filter(({ from }, at) => denied.findIndex((one) => one.from === from) === at);
 }
 
+const sayings = new Set(['said', 'meant']);
 const being = new Set('am im feel feeling feels felt was is are were'.split(' '));
 const reach = 6;
 

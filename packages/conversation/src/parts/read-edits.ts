@@ -100,7 +100,13 @@ interface ReadEdits {
 /** Edits of the mix that was shown, in the order of the message; none without one. */
 export function readEdits(message: Message, mix: ShownMix | null, brief: Brief | null = null): ReadEdits {
   const thisOne = readThisOne(message, mix);
-  if (thisOne !== null)
+  // "A polka for a patient horse? Take that one out."
+  const isTitled =
+    thisOne !== null &&
+    shownNames(message, mix).some(
+      ({ ofArtist, from, to }) => !ofArtist && to - from > 1 && to <= thisOne.from,
+    );
+  if (thisOne !== null && !isTitled)
     return {
       edits: [{ op: thisOne.op, positions: thisOne.positions }],
       named: [thisOne],

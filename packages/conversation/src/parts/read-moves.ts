@@ -18,7 +18,7 @@ import { readComplaints } from './read-complaints.ts';
 import { type DeniedMood, readDeniedMoods } from './read-denied-moods.ts';
 import { readHalfWay } from './read-half-way.ts';
 import { isStyleAt } from './read-styles.ts';
-import { isChangeRefused } from './refused-before.ts';
+import { isChangeRefused, isTurnedDownAtOnce, isUnsaid } from './refused-before.ts';
 import { isTooMuchOfThing } from './too-much-of-thing.ts';
 import { nounWishAt } from './wished-nouns.ts';
 
@@ -68,8 +68,10 @@ export function readMoves(
       at = move.to - 1;
       continue;
     }
-    const isRefused = isChangeRefused(message, move.from) && !saysTooMuch(message, move);
-    (isRefused ? refused : said).push(move);
+    const isRefused =
+      (isChangeRefused(message, move.from) && !saysTooMuch(message, move)) ||
+      (brief !== null && isTurnedDownAtOnce(message, move));
+    (isRefused ? refused : said).push(brief !== null && isUnsaid(message, move) ? turned(move) : move);
     at = move.to - 1;
   }
   const asked = usedBy(said);
@@ -119,6 +121,8 @@ export function readMoves(
   const { tempo: _, ...rest } = moves;
   return beats === null ? rest : { ...rest, tempo: beats };
 }
+
+const turned = (move: Move): Move => ({ ...move, sign: move.sign === 1 ? -1 : 1 });
 
 /** What weighs on quiet, sad music is the sadness: "not so heavy". */
 function ofWeight(

@@ -27,6 +27,7 @@ import { takesThisOut } from './read-this-one.ts';
 import { readSoundtrack, readTitleBy } from './read-title.ts';
 import { askedBesideTelling, readWhetherHad } from './read-whether-had.ts';
 import { readRefusedKeywords } from './refused-keywords.ts';
+import { isLanguageMeant } from './spoken-of-only.ts';
 import { isTooMuchOfThing } from './too-much-of-thing.ts';
 import { type LikedTrack, tracksOf } from './tracks-of-edits.ts';
 
@@ -99,7 +100,9 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     readPath(message) ?? (brief === null || isPlain ? null : readLaterOn(message, moves, asked, isOfTracks));
   const title =
     readSoundtrack(message) ?? readTitleBy(message) ?? (brief === null ? null : readWhetherHad(message));
-  const languages = readSungLanguages(message, brief);
+  const languages = readSungLanguages(message, brief).filter(
+    (one) => brief === null || isLanguageMeant(message, one),
+  );
   // Beside what may be danger nothing is looked for in the listener's own words. Where music stands a word of it in passing asks for nothing.
   const keywords = isPlain
     ? []
@@ -119,7 +122,10 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
         // "It sounds like a spa" asks for no music for a massage.
         (operation === 'avoid' ||
           !(moves.complained ?? []).some((one) => one.from <= from && to <= one.to)) &&
-        ![...tooMuch, ...heard].some((one) => one.from <= from && to <= one.to) &&
+        // "A polka for a patient horse" is a song of the mix.
+        ![...tooMuch, ...heard, ...named.filter(isWholeTitle)].some(
+          (one) => one.from <= from && to <= one.to,
+        ) &&
         // "Not this singer" is about whoever sings.
         !(
           kind === 'vocals' &&
@@ -204,6 +210,10 @@ const isPutToSleep = (message: Message, to: number): boolean =>
   wordAt(message, to - 2) === 'to' &&
   wordAt(message, to - 3) === 'put' &&
   passive.has(wordAt(message, to - 4));
+
+/** In words. */
+const shortestTitle = 3;
+const isWholeTitle = ({ from, to, ofArtist }: Positions): boolean => !ofArtist && to - from >= shortestTitle;
 
 /** Beside "too much" of something, what the music is like is no wish. */
 function isLikenedFault(message: Message, from: number): boolean {

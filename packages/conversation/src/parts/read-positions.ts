@@ -261,9 +261,20 @@ function ordinalsAt(message: Message, at: number, count: number): Positions | un
   const before = wordAt(message, wordAt(message, at - 1) === 'very' ? at - 2 : at - 1);
   const pointed =
     before === 'the' || before === 'that' || before === 'this' || before === 'my' || before === 'your';
-  if (!named && !(pointed && endsThought(message, to))) return undefined;
+  if (!named && (!(pointed && endsThought(message, to)) || isDate(message, at))) return undefined;
   return { positions, from: at, to: named ? to + 1 : to, ofArtist: !trackNouns.has(noun) && named };
 }
+
+/** "Rent is due on the first". */
+const isDate = (message: Message, at: number): boolean =>
+  wordAt(message, at - 1) === 'the' &&
+  ['on', 'by', 'until', 'till', 'before', 'after'].includes(wordAt(message, at - 2)) &&
+  [3, 4, 5].some((back) => ofDates.has(wordAt(message, at - back)));
+const ofDates = new Set(
+  'due rent paid pay payday birthday starts start begins begin exam appointment wedding surgery court leave leaves leaving moving move scan results bill bills deadline contract'.split(
+    ' ',
+  ),
+);
 
 function placeAt(message: Message, at: number, count: number): { position: number; to: number } | undefined {
   const word = wordAt(message, at);

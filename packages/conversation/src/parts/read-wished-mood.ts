@@ -121,9 +121,12 @@ export interface WishedMood {
 }
 
 /** The mood that is asked for without naming it; of several the one said last, as it is the newest. `null` where none is, or it is turned down. */
-export function readWishedMood(message: Message): WishedMood | null {
+export function readWishedMood(
+  message: Message,
+  isSpoken: (from: number, to: number) => boolean = () => false,
+): WishedMood | null {
   const wishes = findWishes(message.words).filter(
-    ({ from }) => !isDenied(message, from) && !isChangeRefused(message, from),
+    ({ from, to }) => !isDenied(message, from) && !isChangeRefused(message, from) && !isSpoken(from, to),
   );
   const last = wishes.toSorted((a, b) => b.to - a.to || a.from - b.from)[0];
   return last === undefined ? null : { mood: last.cue, words: typed(message, last.from, last.to) };

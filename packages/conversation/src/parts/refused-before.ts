@@ -53,3 +53,31 @@ export function isChangeRefused(message: Message, from: number): boolean {
   }
   return false;
 }
+
+const answers = new Set('no nah nope not never'.split(' '));
+const addressed = new Set('man mate bro dude love dear please just only but thanks pal'.split(' '));
+
+/** "Brighter? No.", "not darker! quieter", "no brighter man just slow it down": named to be turned down, where something else is asked for. */
+export function isTurnedDownAtOnce({ words }: Message, { from, to }: { from: number; to: number }): boolean {
+  const mark = words[to]?.text ?? '';
+  const next = words[to + 1]?.text ?? '';
+  if (mark === '?') return answers.has(next) && words[from - 1]?.isWord !== true;
+  const before = words[from - 1]?.text ?? '';
+  const opens = words[from - 2]?.isWord !== true;
+  if (!opens) return false;
+  if (before === 'not') return ['!', ',', '.', ';'].includes(mark) && next !== '' && !goingOn.has(next);
+  return before === 'no' && addressed.has(mark) && !['please', 'thanks'].includes(mark);
+}
+const goingOn = new Set('please thanks ok i we it that this and'.split(' '));
+
+const sayings = new Set('say said mention mentioned mean meant write wrote'.split(' '));
+const besideSaying = new Set('that it this you to be so more a any the make even ever'.split(' '));
+
+/** "I did not say sadder": it was taken for a wish, and is none. */
+export function isUnsaid(message: Message, { from }: { from: number }): boolean {
+  let at = from - 1;
+  while (besideSaying.has(wordAt(message, at))) at -= 1;
+  if (!sayings.has(wordAt(message, at))) return false;
+  const denial = ['even', 'ever'].includes(wordAt(message, at - 1)) ? at - 2 : at - 1;
+  return ['not', 'never', 'didnt', 'havent'].includes(wordAt(message, denial));
+}

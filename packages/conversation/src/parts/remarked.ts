@@ -59,7 +59,7 @@ const unwelcome = wordSet(`
   back trying silly daft comical obvious predictable old same samey enough repetitive painful sore
 `);
 const failing = wordSet(
-  'working helping needed necessary it right good great suitable fitting ideal me mine what',
+  'working helping needed necessary it right good great suitable fitting ideal me mine what how',
 );
 const denied = wordSet('not isnt arent wasnt werent doesnt dont aint never');
 const persons = wordSet('me us my our her him everyone everybody people them');

@@ -8,6 +8,8 @@ const sung = '(?:songs?|words|lyrics|singing|sings?|vocals?|singers?|voices?)';
 const wishes: readonly RegExp[] = [
   // "Something with actual songs".
   /(?:^|\b(?:something|anything|want|wanna|need|give me|play|put on|with|can (?:i|we) have|prefer|like|some|just|ok|no) )(?:some )?(?:actual|real|proper|normal) songs\b/i,
+  // "These don't even sing."
+  /\b(?:these|those|they|this|that|it|the (?:first|second|third|last) (?:one|ones|few))(?: all| both)? (?:do not|don[’']?t|does not|doesn[’']?t) even (?:sing|have (?:a )?(?:voices?|singing|singers?|words|lyrics))\b/i,
   // "This has no words, I want songs".
   new RegExp(
     `\\b(?:has|have|had|got|with|there(?:['’]?s| is| are)) (?:no|not any|none) ${sung}\\b[^.!?]{0,30}[,.;!?-] {0,2}(?:[a-z'’]{1,12} ){0,5}(?:want|need|give|play|like|prefer|have|get|something|with)\\b[^.!?]{0,30}\\b${sung}\\b`,

@@ -60,7 +60,7 @@ export const findBefore = createCueFinder<Around>({
   more: `
     (that has|which has|whatever has|anything has|something has|has to have|must have|featuring|full of|led by|driven by|drenched in|loaded with|packed with|built on|built around|based on|centred on|centered on|swimming in|soaked in)
     where (did|have|has) (the|my|our|all the)
-    (more|extra|lots of|plenty of|heavier on|heavy on|bit more|some more|add|add some|add in|wants|wanted|wanting|asks for|asked for|asking for|is asking for|begging for|shouting for|voted for|votes for|voting for|craves|craving|fancies|fancied|demands|demanded|demanding|requests|requested|insists on|would love|would like|would prefer|prefers|in the mood for|is after|are after|with|with some|also|also some|include|throw in|mix in|crank up|turn up|up|some|a bit of|bit of|maybe|try|want|how about|what about|give me|let us have|let us hear|let us do|go for|fancy|prefer|need|get|mostly|just|only)
+    (more|extra|lots of|plenty of|heavier on|heavy on|bit more|some more|add|add some|add in|wants|wanted|wanting|asks for|asked for|asking for|is asking for|begging for|shouting for|voted for|votes for|voting for|craves|craving|fancies|fancied|demands|demanded|demanding|requests|requested|insists on|would love|would like|would prefer|rather hear|rather have|rather listen to|prefers|in the mood for|is after|are after|with|with some|also|also some|include|throw in|mix in|crank up|turn up|up|some|a bit of|bit of|maybe|try|want|how about|what about|give me|let us have|let us hear|let us do|go for|fancy|prefer|need|get|mostly|just|only)
     (switch|change|move|go|swap|turn|make|shift) (it|this|that|over|them|things)? (on|over|up)? (to|into|for|with)?
   `,
 });

@@ -1,0 +1,90 @@
+import type { Brief, Change, Situation } from '@attune/contract';
+import { wordSet } from '../cues/word-classes.ts';
+import { type Message, wordAt } from '../message.ts';
+import { spokenOfOnly } from '../parts/spoken-of-only.ts';
+
+/** What a situation is called where it is denied. Those that nobody denies by a name are left out. */
+const names: Partial<Record<Situation, RegExp>> = {
+  heartbreak: /^(?:heart ?br(?:eak|eaks|oken)|heartbreaking|breakups?|divorced?|breaking)$/,
+  grief: /^(?:grief|grieving|mourning|funerals?)$/,
+  anger: /^(?:anger|angry|rage)$/,
+  loneliness: /^(?:lonely|loneliness)$/,
+  reunion: /^(?:reunions?)$/,
+  wedding: /^(?:weddings?)$/,
+  party: /^(?:part(?:y|ies))$/,
+  birthday: /^(?:birthdays?)$/,
+  celebration: /^(?:celebrations?|celebrating)$/,
+  'new love': /^(?:romance|romantic|love)$/,
+  workout: /^(?:gym|workouts?)$/,
+  illness: /^(?:ill|illness|sick|cancer)$/,
+  boredom: /^(?:bored|boredom)$/,
+  nostalgia: /^(?:nostalgia|nostalgic)$/,
+  summer: /^(?:summer)$/,
+  study: /^(?:study|studying)$/,
+  cooking: /^(?:cooking)$/,
+  'children around': /^(?:kids?|children)$/,
+};
+const denials = wordSet(
+  'not no never without isnt arent wasnt nothing away off enough drop remove stop minus',
+);
+/** Between a denial and what it denies. */
+const between = wordSet(
+  'a an the any more of about for really actually it that this my some with so at all kind music to be in',
+);
+const farthest = 4;
+const ofMusic = wordSet('songs music tunes stuff ones song tracks list lists mix ballads');
+
+/** The places of a message that name a situation. */
+const placesOf = ({ words }: Message, situation: Situation): number[] => {
+  const name = names[situation];
+  if (name === undefined) return [];
+  return words.flatMap(({ text, isWord }, at) => {
+    const isBreakUp =
+      situation === 'heartbreak' && text === 'break' && /^ups?$/.test(words[at + 1]?.text ?? '');
+    return isWord && (name.test(text) || isBreakUp) ? [at] : [];
+  });
+};
+
+function isDenied(message: Message, at: number): boolean {
+  let before = at - 1;
+  while (before > at - farthest && between.has(wordAt(message, before))) before -= 1;
+  if (!denials.has(wordAt(message, before))) return false;
+  // "Why is there no party", "not only a party".
+  return (
+    ![1, 2, 3].some((back) => wordAt(message, before - back) === 'why') &&
+    wordAt(message, before + 1) !== 'only'
+  );
+}
+
+/** Whether a situation is named only to be denied, or as what the music is about: "brighter but not party", "these are heartbreak songs". */
+export function isSituationDenied(message: Message, situation: Situation): boolean {
+  const places = placesOf(message, situation);
+  const isSpoken = spokenOfOnly(message);
+  // "It's a party now" tells of one, "these are party songs" of what plays.
+  const isOfSongs = (at: number) =>
+    isSpoken(at, at + 1) && [1, 2].some((next) => ofMusic.has(wordAt(message, at + next)));
+  return places.length > 0 && places.every((at) => isDenied(message, at) || isOfSongs(at));
+}
+
+/** "It is not heartbreak", "please no anger", "take away the party": what the music was taken to be for is let go. */
+export function situationTakenBack(message: Message, brief: Brief | null): Change[] {
+  const situation = brief?.situation ?? null;
+  if (brief === null || situation === null) return [];
+  const places = placesOf(message, situation);
+  if (
+    places.length === 0 ||
+    !places.some((at) => isDenied(message, at)) ||
+    !isSituationDenied(message, situation)
+  )
+    return [];
+  return [
+    { field: 'situation', op: 'set', from: situation, to: null },
+    ...brief.wanted
+      .filter(({ kind, value }) => (kind === 'scene' || kind === 'activity') && value === situation)
+      .map(({ kind, value }): Change => ({ field: 'wanted', op: 'remove', kind, value })),
+  ];
+}
+
+/** The brief without what it was taken to be for, where that is denied. */
+export const withoutDenied = (message: Message, brief: Brief | null): Brief | null =>
+  brief !== null && situationTakenBack(message, brief).length > 0 ? { ...brief, situation: null } : brief;

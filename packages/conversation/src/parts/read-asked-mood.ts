@@ -4,6 +4,7 @@ import { isFiller } from '../cues/fillers.ts';
 import { wordClasses } from '../cues/word-classes.ts';
 import { cuesOf, type Message, typed, wordAt } from '../message.ts';
 import { descriptionAt, isDescribing, movingWords } from './moving-words.ts';
+import { needsQuiet } from './needs-quiet.ts';
 import type { DeniedMood } from './read-denied-moods.ts';
 import { readWishedMood } from './read-wished-mood.ts';
 import { isChangeRefused } from './refused-before.ts';
@@ -59,6 +60,7 @@ export function readAskedMood(
 ): AskedMood | null {
   if (wantsToStayAwake(message.text))
     return { mood: shunsStrain(message) ? 'focus' : 'energetic', words: 'awake', isPlain: true };
+  if (needsQuiet(message)) return { mood: 'calm', words: 'quiet', isPlain: true };
   const turned = oppositeAsked(message, before);
   if (turned !== null) return turned;
   const dull = dullAsked(message);

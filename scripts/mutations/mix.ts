@@ -56,6 +56,13 @@ export const mixMutations = within('packages/mix', [
     tests: making,
   },
   {
+    guard: 'an artist is kept out though the signs of their name are left off',
+    file: 'src/names/meant-artists.ts',
+    find: 'if (lettersOf(credited) === letters) alike.add(credited);',
+    replace: 'if (credited === letters) alike.add(credited);',
+    tests: making,
+  },
+  {
     guard: 'sad music has no glad title',
     file: 'src/explain/title.ts',
     find: "(mood === 'sad' && gladSituations.has(situation))",

@@ -283,4 +283,11 @@ export const serverMutations = within('packages/server/src', [
     replace: 'track.explicit ?? false',
     tests: ['providers/built-in-catalogue.test.ts'],
   },
+  {
+    guard: 'the Hugging Face token goes to Hugging Face alone',
+    file: 'config/read-models.ts',
+    find: 'own ?? (isHuggingFace(url) ? HF_TOKEN : undefined)',
+    replace: 'own ?? HF_TOKEN',
+    tests: ['config.test.ts'],
+  },
 ]);

@@ -1,5 +1,6 @@
 import type { Brief, Change, Like } from '@attune/contract';
 import type { Message } from '../message.ts';
+import { keyOf } from '../names/shown-names.ts';
 import type { Parts } from '../parts/read-parts.ts';
 
 const sameName = (one: string | undefined, other: string | undefined): boolean =>
@@ -14,6 +15,25 @@ const notMoreLikeIt =
 /** In characters. */
 const mostRead = 200;
 
+const being: ReadonlySet<string> = new Set(['is', 'was', 'isnt', 'are', 'means']);
+const noMusician =
+  /^(?:(?:just|only|not|really) ){0,2}(?:an? )?(?:person|human|friend|neighbou?r|band|singer|artist|musician|word|dog|cat|my|our|his|her|me|something|town|place|prayer)\b/i;
+
+/** "Manoli is a PERSON", "who is Pat?", "Percy is my dog": what was taken for an artist is somebody else. */
+function isSomebodyElse({ words, text }: Message, name: string): boolean {
+  return words.some((word, at) => {
+    const isIt = keyOf(text.slice(word.start, word.end)) === keyOf(name);
+    if (!isIt) return false;
+    const [before, before2] = [words[at - 1]?.text ?? '', words[at - 2]?.text ?? ''];
+    if (before === 'whos' || (before === 'is' && before2 === 'who')) return true;
+    const next = words[at + 1];
+    const rest = next === undefined ? '' : text.slice(next.end).trimStart();
+    const isDenied = /\bnot an? (?:band|singer|artist|musician)\b/i.test(rest.slice(0, 30));
+    const musical = /^(?:an? )?(?:band|singer|artist|musician)\b/i.test(rest);
+    return being.has(next?.text ?? '') && (isDenied || (noMusician.test(rest) && !musical));
+  });
+}
+
 /** A song that is to go, or somebody who is turned down, is no longer what there is to be more of. */
 export function likesTakenBack(message: Message, parts: Parts, brief: Brief): Change[] {
   const { unlikedTracks = [], artists } = parts;
@@ -27,7 +47,10 @@ export function likesTakenBack(message: Message, parts: Parts, brief: Brief): Ch
         unlikedTracks.some(({ name }) => sameName(name, like.name)) ||
         refused.some((name) => sameName(name, like.artist))
       );
-    return like.kind === 'artist' && refused.some((name) => sameName(name, like.name));
+    return (
+      like.kind === 'artist' &&
+      (refused.some((name) => sameName(name, like.name)) || isSomebodyElse(message, like.name))
+    );
   };
   const last = notMoreLikeIt.test(text) ? brief.like.at(-1) : undefined;
   return brief.like

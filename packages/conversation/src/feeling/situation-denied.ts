@@ -1,6 +1,7 @@
 import type { Brief, Change, Situation } from '@attune/contract';
 import { wordSet } from '../cues/word-classes.ts';
 import { type Message, wordAt } from '../message.ts';
+import { tellsForWhom } from '../parts/read-explicit.ts';
 import { spokenOfOnly } from '../parts/spoken-of-only.ts';
 
 /** What a situation is called where it is denied. Those that nobody denies by a name are left out. */
@@ -63,7 +64,9 @@ export function isSituationDenied(message: Message, situation: Situation): boole
   // "It's a party now" tells of one, "these are party songs" of what plays.
   const isOfSongs = (at: number) =>
     isSpoken(at, at + 1) && [1, 2].some((next) => ofMusic.has(wordAt(message, at + next)));
-  return places.length > 0 && places.every((at) => isDenied(message, at) || isOfSongs(at));
+  // "These are machines for children".
+  const isForThem = (at: number) => wordAt(message, at - 1) === 'for' && tellsForWhom(message, at);
+  return places.length > 0 && places.every((at) => isDenied(message, at) || isOfSongs(at) || isForThem(at));
 }
 
 /** "It is not heartbreak", "please no anger", "take away the party": what the music was taken to be for is let go. */

@@ -31,7 +31,7 @@ export function situationIn(
   const situation = meantSituation(text, readSituation(text));
   // "Until 10pm" is about no run.
   if (situation === null || (brief !== null && asksByTheClock(text))) return null;
-  if (brief !== null && isSituationDenied(message, situation)) return null;
+  if (brief !== null && (isSituationDenied(message, situation) || isOfKitchen(situation, text))) return null;
   const beside = besideListKinds(text, parts);
   if (beside !== text && meantSituation(beside, readSituation(beside)) !== situation) return null;
   if (onlyNamesMusic(message, parts) || isInWordsOfMusic(situation, message, parts)) return null;
@@ -45,6 +45,15 @@ export function situationIn(
   const unnamed = names.reduce((rest, name) => rest.replace(name, ''), text);
   return meantSituation(unnamed, readSituation(unnamed));
 }
+
+/** "Mama always sang in the kitchen", "we danced there": nobody cooks. */
+const isOfKitchen = (situation: Situation, text: string): boolean =>
+  situation === 'cooking' &&
+  /\bkitchens?\b/i.test(text) &&
+  /\b(?:sings?|sang|singing|hum(?:s|med|ming)?|danc\w{1,4}|sits?|sat|sitting|cried|crying|kitchen floor)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:cook|bak|stew|fry|roast|chop|dinner|lunch|supper|recipe|meal|oven|stove|soup)\w{0,4}\b/i.test(text);
 
 /** "Guilty pleasures" and "divorced dad rock" tell of nobody's shame or divorce. */
 const besideListKinds = (text: string, { keywords }: Parts): string =>

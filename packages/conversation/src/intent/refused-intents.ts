@@ -234,6 +234,13 @@ const joining = new Set(['but', 'and', 'so']);
 
 /** "Quieter" while nothing plays, "turn it up, it's too tame": how the music is to sound is more than how loud it is. */
 function soundsOtherwise({ words }: Message, parts: Parts): boolean {
+  // "Turn it down, I miss her": what weighs on somebody is no matter of how loud it is.
+  if (
+    parts.command?.action === 'softer' &&
+    words.length > mostTurnedDown &&
+    words.some(({ text }) => weighing.has(text))
+  )
+    return true;
   // "This tune is annoying me, skip" is about one song.
   if (!movesMusic(parts) || parts.named !== null || parts.command?.action === 'next') return false;
   if (words.some(({ text }) => text === 'volume' || text === 'vol')) return false;
@@ -243,6 +250,8 @@ function soundsOtherwise({ words }: Message, parts: Parts): boolean {
   const { action } = parts.command;
   return (action === 'louder' || action === 'softer') && movesBesideVolume(parts);
 }
+
+const weighing = new Set('miss missing crying cry sad tears lonely hurts heartbroken grieving'.split(' '));
 
 /** "Nothing serious, just a cold" may tell of anything; "nothing serious" alone and "no serious songs" are about the music. */
 function movesPlainly({ words }: Message, parts: Parts): boolean {

@@ -14,6 +14,7 @@ import { isKindOfMusic, isPlace } from './places-and-kinds.ts';
 import { illnesses } from './plain-words.ts';
 import { isAllForeign, type Name, nameAt, nameTyped } from './read-name.ts';
 import { styleWords } from './style-words.ts';
+import { isToldName } from './told-names.ts';
 
 /** Whose music there is to be, or to be like. */
 interface NamedArtist {
@@ -101,8 +102,12 @@ export function readArtists(message: Message): NamedArtists {
     mark(name);
     note(found, message, 'more', name, name.isRefused);
   }
-  const like = found.like.map((one) => (led.has(one.from) ? { ...one, isLed: true as const } : one));
-  return { ...found, like, ...(isAdded && { isAdded }) };
+  const isTold = (one: NamedArtist) => isToldName(message, one, one.isKnown === true);
+  const avoided = found.avoided.filter((one) => !isToldName(message, one, true));
+  const like = found.like
+    .filter((one) => !isTold(one))
+    .map((one) => (led.has(one.from) ? { ...one, isLed: true as const } : one));
+  return { like, avoided, ...(isAdded && { isAdded }) };
 }
 
 const holding = new Set(['keep', 'leave']);

@@ -35,12 +35,12 @@ export const adjectives: Lists = {
   upbeat: 'upbeat uptempo',
   wilder: `
     wild hard energetic intense/intenser loud punchy driving pumping aggressive angry rowdy heavy hype/hyper hyped rocky crazy gritty edgy
-    furious raging rough banging dynamic brutal noisy explosive thumping beefy fierce hectic vigorous kickass badass epic raw
+    furious raging banging dynamic brutal noisy explosive thumping beefy fierce hectic vigorous kickass badass epic raw
     chaotic adrenaline heated powerful strenuous frantic electrifying savage thumpy pounding pulsing pulsating throbbing
     bangin hardhitting fullon relentless ferocious feral rabid vicious violent manic maniacal mental bonkers unhinged
     frenetic frenzied feverish turbo turbocharged supercharged charged highenergy hyperactive adrenalised mad meaty chunky
     muscular ballsy gutsy mighty thunderous thundering roaring blistering scorching blazing fiery sweaty bassheavy stormy
-    -/greater -/stronger -/grander -/mightier -/tougher -/bolder -/braver rebellious bratty snarling snarly shredding crushing pummelling bruising sledgehammer headbanging moshy filthy nasty grimy disrespectful obscene merciless ruthless
+    -/rougher -/greater -/stronger -/grander -/mightier -/tougher -/bolder -/braver rebellious bratty snarling snarly shredding crushing pummelling bruising sledgehammer headbanging moshy filthy nasty grimy disrespectful obscene merciless ruthless
     bombastic tough ballistic insane lit turnt hyphy urgent propulsive insistent kicking
   `,
   calmer: `

@@ -76,46 +76,6 @@ function isBesideKinds(message: Message, at: number): boolean {
   });
 }
 
-const women = new Set('women woman ladies female females girls'.split(' '));
-const men = new Set('men male males blokes lads fellas'.split(' '));
-const aroundSingers = new Set(
-  'a an the maybe perhaps with preferably ok like her him calm gentle young old one only just more no not without all some any please loud angry soft sad sweet strong big low deep husky breathy singing voices and or but less fewer'.split(
-    ' ',
-  ),
-);
-const mostAroundSingers = 4;
-
-/** "Loud angry women", "only men please", "female": with music on the screen, a few words about who sings. */
-export function singers(message: Message, brief: Brief | null): Named[] {
-  if (brief === null) return [];
-  return message.words.flatMap(({ text, start, end }, at): Named[] => {
-    const value = women.has(text) ? 'female vocals' : men.has(text) ? 'male vocals' : null;
-    if (value === null || message.named.some(({ from, to }) => from <= at && at < to)) return [];
-    if (!isAmongFew(message, at)) return [];
-    return [
-      {
-        kind: 'vocals',
-        value,
-        start,
-        end,
-        from: at,
-        to: at + 1,
-        meant: true,
-        turnedDown: false,
-        onlyAvoided: false,
-      },
-    ];
-  });
-}
-
-function isAmongFew(message: Message, at: number): boolean {
-  for (const step of [-1, 1]) {
-    for (let next = at + step, seen = 0; wordAt(message, next) !== ''; next += step, seen += 1)
-      if (seen >= mostAroundSingers || !aroundSingers.has(wordAt(message, next))) return false;
-  }
-  return true;
-}
-
 function isPartOf(word: string, value: string): boolean {
   const parts = value.toLowerCase().split(' ');
   return (

@@ -29,6 +29,7 @@ export function asMeant(
   return constraints.flatMap((one): ReadConstraint[] => {
     const said = saidOf(message, one, ahead);
     // "So no klezmer. Then the closest you have": what was wanted is let go, and not banned.
+    if (isDoneByAnother(message, one)) return [];
     if (isGivenUp(message, one, brief)) return [{ ...one, operation: 'swapOut' }];
     if (said === undefined) return chained(message, one, constraints);
     const isWanted = brief.wanted.some(isSame(one));
@@ -46,6 +47,26 @@ export function asMeant(
     return operation === one.operation ? [one] : [{ ...one, operation, isLed: true }];
   });
 }
+
+/** Done by one person, and not by those who listen: "she is in the next room, doing the crossword". */
+const ofOneAlone = wordSet(
+  'chess reading study writing coding gaming drawing painting work workout shower massage diy',
+);
+const others = wordSet(
+  'he she wife husband neighbour neighbor son daughter mother father mum mom dad brother sister boss',
+);
+
+function isDoneByAnother(message: Message, { kind, value, operation, from }: ReadConstraint): boolean {
+  if (kind !== 'activity' || operation !== 'want' || !ofOneAlone.has(value)) return false;
+  if (['for', 'while', 'to'].includes(wordAt(message, from - 1))) return false;
+  for (let at = from - 1; at >= 0 && !sentenceEnds.has(message.words[at]?.text ?? ''); at -= 1) {
+    if (selves.has(wordAt(message, at)) || wordAt(message, at) === 'for') return false;
+    if (others.has(wordAt(message, at))) return true;
+  }
+  return false;
+}
+const selves = wordSet('i we us me');
+const sentenceEnds = wordSet('. ! ? ;');
 
 interface Standing {
   isWanted: boolean;

@@ -14,12 +14,13 @@ import {
   withErasBetween,
   withPronoun,
 } from './amend-constraints.ts';
-import { heldNames, kindsInPart, singers } from './names-in-part.ts';
+import { heldNames, kindsInPart } from './names-in-part.ts';
 import { asMeant } from './not-wished.ts';
 import { findToldWrongly, notOfThatSort, putRight } from './put-right.ts';
 import type { ConstraintOperation, ReadConstraint } from './read-constraint.ts';
 import { isFoundAmiss } from './remarked.ts';
 import { withSongsWished } from './songs-wished.ts';
+import { singers } from './who-sings.ts';
 import { findBefore, findBehind, leadOf, operationOf, tailOf } from './words-around.ts';
 
 /** What a message does to each thing of the vocabulary it names, in its order. */

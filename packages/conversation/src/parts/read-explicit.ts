@@ -1,6 +1,6 @@
 import type { Brief } from '@attune/contract';
 import type { FoundCue } from '../cues/cue-finder.ts';
-import { wordSet } from '../cues/word-classes.ts';
+import { wordClasses, wordSet } from '../cues/word-classes.ts';
 import { type Cue, cuesOf, type Message, typed, wordAt } from '../message.ts';
 
 /** Whether songs marked explicit may be among the music; `false` keeps them away. */
@@ -110,6 +110,34 @@ function company(message: Message): FoundCue<Cue>[] {
   )
     return [];
   return cuesOf(message, 'company').filter(
-    ({ from }) => !between.has(wordAt(message, from - 1)) && !absent.has(wordAt(message, from - 1)),
+    ({ from, to }) =>
+      !between.has(wordAt(message, from - 1)) &&
+      !absent.has(wordAt(message, from - 1)) &&
+      !isGrown(message, from, to) &&
+      !tellsForWhom(message, from),
+  );
+}
+
+/** "My grandma is dancing on the table", "she is in the next room" of a wife: nobody before whom one would not swear. */
+function isGrown(message: Message, from: number, to: number): boolean {
+  const said = message.words.slice(from, to).map(({ text }) => text);
+  if (said.includes('dancing')) return said.some((word) => wordClasses.elders.has(word));
+  if ((said[0] !== 'she' && said[0] !== 'he') || !(said.includes('room') || said.includes('door')))
+    return false;
+  return !message.words.some(
+    ({ text }) => wordClasses.children.has(text) || wordClasses.elders.has(text) || young.has(text),
+  );
+}
+const young = wordSet('baby babies newborn boss girl boy daughter son little');
+
+/** "These are machines for children": told of a thing. */
+export function tellsForWhom(message: Message, from: number): boolean {
+  let at = from;
+  while (at > from - nearby && !['is', 'are', 'was', 'were'].includes(wordAt(message, at))) at -= 1;
+  const subject = wordAt(message, at - 1);
+  return (
+    at > from - nearby &&
+    ['these', 'those', 'that', 'this', 'it', 'they'].includes(subject) &&
+    wordAt(message, at + 1) !== 'for'
   );
 }

@@ -4,6 +4,7 @@ import { cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { endsAfter, isLongWish, longest, wantsAllDay } from './long-and-ending.ts';
 import { type Amount, amountsIn, countAt, isUnit, trackNouns } from './read-amounts.ts';
 import { isChangeRefused } from './refused-before.ts';
+import { isToldTime } from './told-time.ts';
 
 export interface AskedLength {
   length: BriefLength | null;
@@ -42,7 +43,9 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
     (cue) => isOfAll(cue) && !lastsForAnother(message, cue.from) && !isBeforeElse(message, cue.to),
   );
   const shrinks = cuesOf(message, 'shorter').filter(isOfAll);
-  const ending = amounts.find((amount) => amount.unit === 'minutes' && endsAfter(message, amount));
+  const ending = amounts.find(
+    (amount) => amount.unit === 'minutes' && endsAfter(message, amount) && !isToldTime(message, amount),
+  );
   if (ending !== undefined) return asked(message, bounded(ending.unit, ending.value), ending);
   const isLong = amounts.length > 0 && isLongWish(message);
   const added = amounts.find((amount) => isAddition(message, amount));
@@ -272,7 +275,7 @@ function isLength(message: Message, { from, to, unit, value }: Amount, isAsking:
       ['sleep', 'traffic', 'meetings', 'work', 'crying', 'studying'].includes(wordAt(message, to + 1)))
   )
     return false;
-  if (hasLasted(message, from)) return false;
+  if (hasLasted(message, from) || isToldTime(message, { from, to, unit, value })) return false;
   for (let before = from - 1; before >= from - 3; before -= 1) {
     const word = wordAt(message, before);
     if (word === '' || isAskedToLast(message, before) || isLimit(message, before)) break;

@@ -67,7 +67,10 @@ export function saidOf(message: Message, one: Place, ahead: ReturnType<typeof fi
     return true;
   });
   const longest = found.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]?.cue;
-  return longest ?? (isEchoed(message, one) ? 'echoed' : isNotThere(message, one) ? 'lacking' : undefined);
+  if (longest !== undefined) return longest;
+  if (isEchoed(message, one)) return 'echoed';
+  if (isNotThere(message, one)) return 'lacking';
+  return isNarrated(message, one) ? 'told' : undefined;
 }
 
 /** "No jazz here", "there is no voice in any of these": said of the music that plays. */
@@ -120,6 +123,29 @@ function isCompared(message: Message, { from }: Place): boolean {
     if (preferring.has(wordAt(message, back))) return true;
   return false;
 }
+/** "I used to play the violin", "she sang in a choir", "the drums next door": of somebody's life, where nothing is asked for. */
+function isNarrated(message: Message, { from, to }: Place): boolean {
+  if (message.words.some(({ text }) => wishedBeside.has(text))) return false;
+  if (elsewhere.has(wordAt(message, to)) && wordAt(message, from - 1) === 'the') return true;
+  let at = from - 1;
+  while (at > from - farthest && beforeNarrated.has(wordAt(message, at))) at -= 1;
+  if (!narrating.has(wordAt(message, at))) return false;
+  for (let back = at - 1; back > at - farthest && wordAt(message, back) !== ''; back -= 1)
+    if (tellers.has(wordAt(message, back))) return true;
+  return false;
+}
+const narrating = wordSet(
+  'play plays played playing sing sings sang singing taught teaches studied danced practised practiced',
+);
+const beforeNarrated = wordSet('the a an in his her my our some on with to this old beautiful');
+const tellers = wordSet(
+  'i he she we they my our his her who radio mum mom dad mother father neighbour neighbor wife husband',
+);
+const elsewhere = wordSet('next upstairs downstairs outside');
+const wishedBeside = wordSet(
+  'something anything like please want some more maybe could can have put give need similar that another add how what wish miss ? too so',
+);
+
 const sentenceEnds = wordSet('. ! ? ;');
 
 const asking = wordSet(`

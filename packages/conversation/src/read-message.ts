@@ -20,12 +20,14 @@ import { feelingTextOf } from './feeling/feeling-text.ts';
 import { withoutIdiomsOfLeave } from './feeling/idioms-of-leave.ts';
 import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
+import { isOver, newsIn } from './feeling/plain-news.ts';
 import { situationTakenBack, withoutDenied } from './feeling/situation-denied.ts';
 import { situationIn } from './feeling/situation-in.ts';
-import { stillIn } from './feeling/still-in.ts';
+import { gladStill, stillIn } from './feeling/still-in.ts';
 import { tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { isPlainlyNew, tellsAnew } from './feeling/tells-anew.ts';
 import { readOtherwise } from './guess/read-otherwise.ts';
+import { turnedBy } from './guess/turned-by-news.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
 import { keepsAsIs } from './intent/keeps-as-is.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
@@ -133,17 +135,27 @@ export function readMessage(
     (intent === 'refine' && !changes(message, parts)) ||
     (intent === 'smalltalk' && byRules !== 'smalltalk' && readsLikeDanger(distress, text));
   if (distress.tier === 'possible' && isMisread) return gentle('mood');
+  const isTold = brief !== null && distress.tier === 'none' && isTalk(intent, byRules, message);
+  const tone = readToneShares(text);
+  const asks = asksOfMusic(message, parts);
+  const heard = brief === null || distress.tier !== 'none' ? null : newsIn(message, tone);
+  // "He's gone, it was quick" asks for no quick music.
+  const news = asks && heard !== 'hard' ? null : heard;
+  if (brief !== null && news !== null)
+    return turnedBy(
+      news,
+      brief,
+      begun('mood', language, { message, parts, context, distress, situation, topic }),
+    );
   if (
     distress.tier === 'none' &&
     mayTell(intent, message, parts) &&
     tellsMore(message, parts, brief, situation)
   )
     return ready(kept('mood', language, brief));
-  const isTold = brief !== null && distress.tier === 'none' && isTalk(intent, byRules, message);
-  if (isTold && situationTakenBack(message, brief).length > 0)
-    return ready(goneOn('refine', language, message, parts, brief, situation));
-  if (isTold && !asksOfMusic(message, parts)) {
-    const tone = readToneShares(text);
+  if (isTold && (situationTakenBack(message, brief).length > 0 || (!asks && isOver(text, brief))))
+    return ready(goneOn('refine', language, message, parts, brief, occasionIn(message, situation)));
+  if (isTold && !asks) {
     const isNew =
       intent === 'mood'
         ? tellsAnew(message, { situation, topic, tone, before: brief })
@@ -328,7 +340,8 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
       };
       const asked = [...begins.changes, ...musicChanges(message, rest, begins.brief)];
       const brief = applyChanges(begins.brief, withTempo(asked, parts, begins.brief));
-      const after = stillIn({ ...brief, mood: begins.mood }, before, intent, parts);
+      const told = stillIn({ ...brief, mood: begins.mood }, before, intent, parts);
+      const after = gladStill(told, before, message, intent);
       return {
         intent,
         language,

@@ -1,6 +1,7 @@
 import type { Brief, Change, Mood, Situation } from '@attune/contract';
 import { tellsSurely } from '@attune/mood';
 import { isOccasion } from '../feeling/occasions.ts';
+import { isLongPast, isOver } from '../feeling/plain-news.ts';
 import { gladNews, hurtsIn, likelierMoods, moodToDo } from '../feeling/situation-moods.ts';
 import type { Message } from '../message.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
@@ -19,7 +20,12 @@ export function situationChanges(
   parts: Parts,
   ofMusic: readonly Change[],
 ): Change[] {
+  // "We finished eating": what the music was for is done with, whatever follows.
+  const isElse = now !== null && now !== brief.situation && isOccasion(now);
+  if (isOver(message.text, brief) && !isElse) return ended(brief);
   if (now === null || now === brief.situation) return [];
+  // "My wife died two years ago, but tomorrow is only a road".
+  if (hurtsIn(now) && isLongPast(message.text)) return [];
   if (isOccasion(now)) return occasionChange(message, brief, now, parts, ofMusic);
   const isNews = hurtsIn(now) || now === 'anger' || gladNews.has(now);
   // "No Ed Sheeran, my ex loved him" says why, and the wedding goes on.
@@ -29,6 +35,13 @@ export function situationChanges(
     : now === 'rain' && brief.situation === null;
   return mayBe && tellsSurely(message.text, now) ? [set('situation', brief.situation, now, undefined)] : [];
 }
+
+const ended = ({ situation, wanted }: Brief): Change[] => [
+  set('situation', situation, null, undefined),
+  ...wanted
+    .filter(({ kind, value }) => kind === 'activity' && value === situation)
+    .map(({ kind, value }): Change => ({ field: 'wanted', op: 'remove', kind, value })),
+];
 
 /** What somebody mourns, or is ill with, is not over with what they tell next. */
 const lasting: ReadonlySet<Situation> = new Set(['grief', 'heartbreak', 'illness']);

@@ -1,6 +1,9 @@
 import type { Brief, Situation } from '@attune/contract';
+import { statedFeeling } from '../intent/stated-feeling.ts';
+import type { Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { gladNews, hurtsIn, isSad } from './situation-moods.ts';
+import { likelierByWords } from './stated-feelings.ts';
 
 /** What somebody mourns is not over with a message that tells of how they are and of nothing else. */
 const mourned: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
@@ -22,6 +25,27 @@ export function stillIn(brief: Brief, before: Brief | null, intent: 'mood' | 're
       ? bright.has(brief.mood)
       : gladNews.has(situation) && brief.mood === 'sad';
   return isOver ? brief : { ...brief, situation };
+}
+
+/**
+ * Who was glad and asks for music to drive home to is glad still, however few glad words are in that: only a feeling, or a trouble, that
+ * is told ends it.
+ */
+export function gladStill(
+  brief: Brief,
+  before: Brief | null,
+  message: Message,
+  intent: 'mood' | 'request',
+): Brief {
+  if (before === null || intent !== 'request' || brief.mood !== 'sad' || !bright.has(before.mood))
+    return brief;
+  const isTold =
+    (brief.situation !== null && hurtsIn(brief.situation) && brief.situation !== before.situation) ||
+    statedFeeling(message) !== null ||
+    (likelierByWords(message).sad ?? 1) > 1;
+  if (isTold || brief.path === 'shift') return brief;
+  const { mood, feeling, target } = before;
+  return { ...brief, mood, feeling, target };
 }
 
 const namesOccasion = ({ constraints }: Parts): boolean =>

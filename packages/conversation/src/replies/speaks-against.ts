@@ -65,12 +65,28 @@ export function speaksAgainstTopic(text: string, topic: Topic): boolean {
   if (topic.startsWith('exam-') && meansElse(wordsOf(text).join(' '), 'exams')) return true;
   if (!namesTopic(text, topic)) return true;
   if (topic === 'mocking-fine') return isAtItsWord(text);
+  const whom = mournedWords[topic];
+  if (whom !== undefined && !whom.test(text)) return true;
   if (toneOf(topic) === 'hurts' && laughsToDeath(text)) return true;
   // "Not sad, not happy" need not be empty.
   if (topic === 'numb' && deniesSadness.test(wordsOf(text).join(' '))) return true;
   if (topic.startsWith('plain-')) return wordsOf(text).some((word) => denials.has(word));
   return toneOf(topic) === 'glad' && namesTrouble(text);
 }
+
+/** "He died today" names nobody, and nobody is named to who says so. */
+const mournedWords: Partial<Record<Topic, RegExp>> = {
+  'pet-died':
+    /\b(?:dogs?|cats?|pupp?(?:y|ies)|pups?|kittens?|kitty|rabbits?|bunny|hamsters?|horses?|pony|birds?|parrots?|budgies?|pets?|vet|vets|guinea|ferrets?|tortoises?|gold ?fish|fish|rats?|animals?|labrador|retriever|terrier|put to sleep|put down|lead|leash|paws?)\b/i,
+  'baby-lost':
+    /\b(?:bab(?:y|ies)|miscarr\w{0,9}|pregnan\w{0,4}|still ?born|still ?birth|scan|heart ?beat|weeks|ivf|bump|womb|twins?)\b/i,
+  'parent-died':
+    /\b(?:m[uoa]m(?:my|ma|s)?|mam[ae]?|mother|dad(?:dy|s)?|da|father|papa|pop|parents?|ma|pa|step\w{3,8})\b/i,
+  'grandparent-died':
+    /\b(?:gran\w{0,12}|nan(?:na|ny|a|s)?|pop(?:s|pop|py)?|oma|opa|abuel[ao]|nonn[ao]|lol[ao]|babush?ka|great.{0,4}(?:aunt|uncle)|memaw|papaw|meemaw|yaya|nai ?nai)\b/i,
+  'partner-died':
+    /\b(?:husband|wife|partner|girl ?friend|boy ?friend|spouse|fianc[eé]e?|married|marriage|other half|widow\w{0,4}|hubby|missus|love of my life|soul ?mate|years together)\b/i,
+};
 
 const mockingPraise =
   /\b(?:totally|perfectly|absolutely|simply|just|really|oh|so) (?:fine|good|great|okay|ok|well|wonderful|dandy)\b|\b(?:another|again|typical|yay|supposed|apparently|they say|says|said|pretend|pretending|act|acting)\b|🙃|🙄|😅|🫠/u;

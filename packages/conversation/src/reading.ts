@@ -34,6 +34,8 @@ export interface ConversationReading {
   isAnew?: true;
   /** A guess that the message turns down, by its name; empty where it has none. It does not cross the wire. */
   owns?: string;
+  /** What a reply has to say beside what changed: two feelings at once, or one song at the end, which no brief can say. It does not cross the wire. */
+  says?: 'both' | 'between' | 'unplaced';
   /** What was asked for was understood, and changes nothing. It does not cross the wire. */
   stands?: Stands;
 }

@@ -2,6 +2,8 @@ import type { Brief } from '@attune/contract';
 import { saidAnew } from '../intent/begins-anew.ts';
 import type { Message } from '../message.ts';
 import type { ConversationContext, PendingReading } from '../reading.ts';
+import { goAnotherWay } from './go-another-way.ts';
+import { howItGoes } from './how-it-goes.ts';
 import { putRightGuess } from './put-right-guess.ts';
 import { readTakenBack } from './read-taken-back.ts';
 
@@ -23,7 +25,9 @@ export function readOtherwise(standing: Standing): PendingReading | null {
     if (begun.intent === 'mood' || begun.intent === 'request') return instead(begun);
   }
   const taken = readTakenBack(message, before);
-  return taken && putRightGuess({ ...standing, taken });
+  if (taken !== null) return putRightGuess({ ...standing, taken });
+  const going = howItGoes(message.text, before);
+  return going && goAnotherWay({ ...standing, going });
 }
 
 /**

@@ -1,13 +1,28 @@
+import type { Change } from '@attune/contract';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { describeChanges } from './describe-changes.ts';
 import { fill, joined } from './fill.ts';
 import { lead, type Pick } from './first-sentence.ts';
-import { changedAfter, nearerAfter, ownedNames, ownedPlainly } from './texts/owned.ts';
+import {
+  betweenReplies,
+  bothReplies,
+  changedAfter,
+  nearerAfter,
+  ownedNames,
+  ownedPlainly,
+  unplacedReplies,
+} from './texts/owned.ts';
+import { turnReplies } from './texts/turns.ts';
 
 /** Owns that something was misread, in one sentence, and tells how the music is now; `null` where nothing was. */
-export function ownMistake({ reading }: AnsweredTurn, pick: Pick): Choice | null {
+export function ownMistake({ text, reading, before }: AnsweredTurn, pick: Pick): Choice | null {
   const { owns, brief, changes, asks } = reading;
+  if (owns === undefined && before !== null && reading.keepsMusic === true && asksBack.test(text))
+    return pick('owned', ownedPlainly);
+  if (reading.says === 'both') return pick('both', bothReplies);
+  if (reading.says === 'between') return pick('between', betweenReplies);
+  if (reading.says === 'unplaced') return withoutPlace(changes, pick);
   if (owns === undefined || brief === null) return null;
   const owned =
     owns === ''
@@ -23,6 +38,17 @@ export function ownMistake({ reading }: AnsweredTurn, pick: Pick): Choice | null
   if (what.length > 0) return joined(owned, fill(pick('owned-changed', changedAfter), what));
   return isMoved ? joined(owned, lead(brief, pick)) : owned;
 }
+
+/** What was done of the rest is told as well. */
+function withoutPlace(changes: readonly Change[], pick: Pick): Choice | null {
+  const what = describeChanges(changes);
+  const unplaced = pick('unplaced', unplacedReplies);
+  return what.length === 0 ? unplaced : joined(fill(pick('edited', turnReplies.edited), what), unplaced);
+}
+
+/** "Grandparent? He was my dog": a word of ours is asked back, and the truth put in its place. */
+const asksBack =
+  /^\W{0,3}(?:an? |the |my )?[a-z-]{3,20}\?{1,3}!?\s{0,2}(?:no[,.]? )?(?:he|she|it|they|we|i)(?:['’]?s| was| is| were| are|['’]?m) (?:my|our|an?|not)\b/i;
 
 const named = (choice: Choice | null, name: string): Choice | null =>
   choice && { ...choice, text: choice.text.replace('{name}', () => name) };

@@ -40,3 +40,30 @@ How is it really?
 One of these, perhaps?
 Tell me which comes closer.
 `);
+
+/** To who feels two things at once. */
+export const bothReplies = lines(`
+Both at once, then. Here is music that is neither the one nor the other.
+It can be both. These stand in between.
+Two things are true, and these know it.
+A little of each, and nothing all the way.
+Somewhere between, with room for both.
+Glad and not glad in one song: I looked for those.
+`);
+
+/** To who is neither here nor there. */
+export const betweenReplies = lines(`
+In the middle, then: soft, and neither way.
+Somewhere between it is.
+Between the two, as you say.
+I moved it to the middle.
+Half way, then, and quiet.
+`);
+
+/** To who asks for one song of another kind at the end. */
+export const unplacedReplies = lines(`
+A single song at the end I cannot place: ask me for it when it is time.
+Only the last song to be so I cannot promise; tell me near the end, and I turn it.
+One song by itself at the end is more than I can set. Say "slow" when you get there.
+The last song alone I cannot choose, so the rest stays as it should be. Ask me for a slow one then.
+`);

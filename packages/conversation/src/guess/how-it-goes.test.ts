@@ -1,0 +1,96 @@
+import type { Brief, Mood } from '@attune/contract';
+import { createEmbeddedClassifier, readSituation, recognizeDistress } from '@attune/mood';
+import { describe, expect, it } from 'vitest';
+import { moodTargets } from '../brief/mood-targets.ts';
+import { newBrief } from '../brief/new-brief.ts';
+import { readMessage } from '../read-message.ts';
+import { writeReply } from '../replies/write-reply.ts';
+
+const classifier = createEmbeddedClassifier();
+const led: Brief = { ...newBrief('happy', null), path: 'shift', feeling: moodTargets.sad };
+const heard = (mood: Mood): Brief => newBrief(mood, null);
+
+async function after(before: Brief, text: string) {
+  const pending = readMessage(
+    text,
+    { brief: before, mix: null, playing: true },
+    { recognizeDistress, readSituation },
+  );
+  const reading = pending.complete(
+    pending.feelingText === null ? null : await classifier.classify(pending.feelingText),
+  );
+  return { ...reading, reply: writeReply({ text, reading, before, replyIds: [] })?.text ?? '' };
+}
+
+describe('how the music goes', () => {
+  it.each([
+    'please start happy from first song',
+    'it starts still grey. only happy ones, no going from grey to happy',
+    'why does it start with sad ones?',
+  ])('%s: no way up from the dark', async (text) => {
+    const { brief } = await after(led, text);
+    expect(brief?.path).toBe('match');
+    expect(brief?.feeling.valence).toBeGreaterThan(0.5);
+  });
+
+  it.each([
+    'slower at first, we go up in the dark then the sun comes',
+    'Dark first, then brighter and brighter. Up we go',
+  ])('%s: from still to bright', async (text) => {
+    const { brief } = await after(heard('happy'), text);
+    expect(brief).toMatchObject({ mood: 'happy', path: 'shift' });
+    expect(brief?.feeling.energy).toBeLessThan(0.3);
+    expect(brief?.wanted).toEqual([]);
+  });
+
+  it.each([
+    'put a slow one at the end for me and our Derek',
+    'the PARTY for three hours, then one slow one at the end',
+  ])('%s: the party stays, and the truth is told', async (text) => {
+    const { brief, reply } = await after(heard('energetic'), text);
+    expect(brief).toMatchObject({ mood: 'energetic', path: 'match', wanted: [] });
+    expect(reply).toMatch(/last|end/);
+  });
+
+  it.each([
+    ['It is happy day, but also I cry for mama', 'sad'],
+    ['Proud and hollow at the same time', 'sad'],
+    ['I am very happy and very sad', 'happy'],
+    ['bittersweet, I would say', 'happy'],
+    ['I am between', 'sad'],
+  ] as const)('%s lies in the middle', async (text, mood) => {
+    const { brief } = await after(heard(mood), text);
+    expect(brief?.target).toEqual({ valence: 0.5, energy: 0.35 });
+  });
+
+  it('makes what is too jolly stiller, and not darker', async () => {
+    const { brief } = await after(
+      heard('happy'),
+      "it's a bit too jolly, my hands are still shaking, I want to just sit first",
+    );
+    expect(brief?.target.energy).toBeLessThan(0.3);
+    expect(brief?.target.valence).toBe(moodTargets.happy.valence);
+  });
+
+  it('makes it quieter where darker is turned down', async () => {
+    const { brief } = await after(heard('happy'), 'not darker! quieter. like a blanket');
+    expect(brief?.target.energy).toBeLessThan(moodTargets.happy.energy);
+    expect(brief?.target.valence).toBeGreaterThan(0.5);
+  });
+
+  it('makes what is like a funeral light and gentle', async () => {
+    const { brief } = await after(
+      heard('sad'),
+      'Maybe something less funeral, like a morning with the window open',
+    );
+    expect(brief?.target.valence).toBeGreaterThan(0.6);
+    expect(brief?.target.energy).toBeLessThan(0.5);
+  });
+
+  it.each(['something between jazz and blues', "I'm not happy and not sad", 'slow songs please'])(
+    '%s says nothing of it',
+    async (text) => {
+      expect((await after(heard('calm'), text)).says).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,123 @@
+import type { AffectPoint, Brief } from '@attune/contract';
+import { moodTargets, nearestMood } from '../brief/mood-targets.ts';
+import { wantsNoChange } from '../intent/keeps-as-is.ts';
+
+/** How the music is to go, said in words that a reading of single words gets wrong, and what the message says without them. */
+export interface Going {
+  brief: Brief;
+  rest: string;
+  /** Nothing else that a message says moves the mood. */
+  isWhole: boolean;
+  says: 'both' | 'between' | 'unplaced' | null;
+}
+
+/** In characters. */
+const mostRead = 400;
+
+/** One slow song in the end leaves the rest as it is; no brief can say it. */
+const slowEnd =
+  /(?:\b(?:and|then|put|add|with|just|maybe) ){0,3}\b(?:a|an|one|1)(?: (?:single|last|nice|very|really|more)){0,2} (?:slow|quiet|calm|gentle|soft|sad|tender)(?:er)?(?: (?:one|song|dance|track|number|waltz)){0,1}(?: (?:for|with) [a-z' ]{2,30}?)?,? (?:at|in|for|to|near|right at) the (?:very )?(?:end|finish|close)\b/i;
+
+/** "Happy from the first song", "no going from grey to happy": the way up is not wanted. */
+const atOnce = [
+  /\b(?:please )?(?:(?:start|begin|open|be|keep it|make it)(?: it| off| out)? )?(?:happy|bright|cheerful|lively|loud|upbeat)(?: music| songs| ones)?,? (?:right |straight )?from (?:the )?(?:very )?(?:first(?: (?:song|one|track|note|minute))?|start|beginning|song one|off)\b/i,
+  /\b(?:no|not|without|dont want|don['’]t want)(?: any| a| the)? (?:going |way |slow way |climb |climbing |journey |arc |path |build[- ]?up )?from [a-z]{3,10} (?:up )?to [a-z]{3,10}\b/i,
+  /\b(?:(?:why (?:does |do |is )?(?:it|this|they|you)(?: still| always){0,1} (?:starts?|begins?|starting))|(?:it|this)(?: still| always){0,1} (?:starts|begins))(?: still| with| off| so| all| on| the| out){0,3} (?:sad|dark|grey|gray|gloomy|slow|low|quiet)(?: ones| songs| music)?\b/i,
+  /\b(?:no|without (?:a|the)) (?:slow start|build[- ]?up|warm[- ]?up|way up|easing in)\b/i,
+];
+
+/** "Dark first, then brighter", "slower at first, we go up, then the sun comes". */
+const firstThen =
+  /\b(?:dark|darker|dim|slow|slower|slowly|quiet|quieter|quietly|calm|calmer|calmly|soft|softer|softly|gentle|gently|low|still) (?:at )?first\b[^?]{0,80}?\b(?:then|until|till|after that|before)\b[^?.!]{0,40}?\b(bright|brighter|sun|sunshine|sunrise|light|lighter|happy|happier|fast|faster|strong|stronger|loud|louder|lively|livelier|dancing|wild)\b(?: and (?:brighter|stronger|faster|louder|livelier|happier))?/i;
+const toGlad = /^(?:bright|sun|light|happ)/i;
+/** Still, and neither sad nor glad: where a way up begins that nobody calls sad. */
+const dawn: AffectPoint = { valence: 0.5, energy: 0.2 };
+
+const gladWord = '(?:happy|glad|proud|joy|joyful|grateful)';
+const lowWord = '(?:sad|hollow|empty|crying|cry|cried|weeping|grieving|heartbroken|blue|tears|mourning)';
+const joining =
+  "(?: day| days)?,? (?:and|but|yet|while)(?: (?:also|very|still|then|so|i|i['’]?m|am|a bit|a little|at the same time)){0,4}";
+/** Neither the one nor the other; "between jazz and blues" is of kinds of music. */
+const between =
+  /\b(?:i['’]?m|i am|somewhere|something|then|it is|it['’]?s)(?: right| kind of)? (?:in )?between(?=$|[.,!;]| (?:please|then|now|maybe|like|love|i )\b)/i;
+/** Two feelings at once: neither is all of it. */
+const both = [
+  /\bbitter[- ]?sweet\b/i,
+  new RegExp(`\\b${gladWord}${joining} ${lowWord}\\b`, 'i'),
+  new RegExp(`\\b${lowWord}${joining} ${gladWord}\\b`, 'i'),
+];
+/** "Not happy and not sad", "neither sad nor glad" is nothing of both. */
+const neither = /\b(?:not|neither|nor|never|isn['’]?t|no longer)\b/i;
+/** Between glad and sad, and quiet. */
+const wistful: AffectPoint = { valence: 0.5, energy: 0.35 };
+
+/** Light, and as quiet as it was. */
+const tooGrave =
+  /\b(?:(?:something |a bit |a little |much )?less (?:of a |like a )?|too much (?:of a |like a )|(?:you(?:['’]?ve| have)? )?(?:made|turned) (?:it|this) (?:in)?(?:to )?a )(?:funeral|wake|graveyard|dirge|requiem)\b/i;
+/** What is too jolly is to be stiller, and no darker. */
+const tooJolly =
+  /\b(?:(?:it|that|this|these|they)(?:['’]?s|['’]?re| is| are| was| were)? )?(?:a bit |a little |a tad |way |far |much |rather )?(?<!\bnot )too (?:jolly|bouncy|perky|cheery|chirpy|peppy|jaunty|chipper|bubbly|merry)(?: for (?:me|us|now|that))?\b/i;
+const sitting =
+  /\b(?:sit|sitting|shak(?:e|y|ing)|trembl\w{2,4}|breathe|still|rest|lie|lying|quiet|tender|alone)\b/i;
+
+/** "Not darker! Quieter": the way that it is not to go says nothing of the other way. */
+const notThatWay =
+  /^(?:(?:no|nah|hey|but)[,!. ]{1,3}){0,2}not (?:darker|sadder|brighter|louder|happier|livelier|faster|slower)[!.,]{1,3} {0,2}(?=[a-z' ]{0,20}\b[a-z]{3,12}er\b)/i;
+
+const cutOut = (text: string, found: RegExpExecArray): string =>
+  `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+    .replace(/\s{2,9}/g, ' ')
+    .trim();
+
+const firstOf = (patterns: readonly RegExp[], text: string): RegExpExecArray | null =>
+  patterns.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? null;
+
+const at = (brief: Brief, target: AffectPoint): Brief => ({
+  ...brief,
+  mood: nearestMood(target, brief.mood),
+  feeling: target,
+  target,
+  path: 'match',
+});
+
+/** How the music of a brief is to go by such words; `null` where a message has none. */
+export function howItGoes(text: string, brief: Brief): Going | null {
+  // "Laughing and crying both, keep it like this".
+  if (text.length > mostRead || wantsNoChange(text)) return null;
+  const end = slowEnd.exec(text);
+  if (end !== null) return { brief, rest: cutOut(text, end), isWhole: false, says: 'unplaced' };
+  const upward = firstThen.exec(text);
+  if (upward !== null) {
+    const mood = toGlad.test(upward[1] ?? '') ? 'happy' : 'energetic';
+    const going: Brief = { ...brief, mood, path: 'shift', feeling: dawn, target: moodTargets[mood] };
+    return { brief: going, rest: cutOut(text, upward), isWhole: true, says: null };
+  }
+  const flat = brief.path === 'shift' ? firstOf(atOnce, text) : null;
+  if (flat !== null) {
+    const going: Brief = { ...brief, path: 'match', feeling: brief.target };
+    return { brief: going, rest: cutOut(text, flat), isWhole: false, says: null };
+  }
+  const two = firstOf(both, text);
+  if (two !== null && !neither.test(text.slice(Math.max(0, two.index - 16), two.index + two[0].length)))
+    return { brief: at(brief, wistful), rest: cutOut(text, two), isWhole: true, says: 'both' };
+  const middle = between.exec(text);
+  if (middle !== null)
+    return { brief: at(brief, wistful), rest: cutOut(text, middle), isWhole: true, says: 'between' };
+  const grave = brief.mood === 'sad' || brief.mood === 'calm' ? tooGrave.exec(text) : null;
+  if (grave !== null) {
+    const target = { valence: 0.65, energy: Math.max(0.3, brief.target.energy) };
+    return { brief: at(brief, target), rest: cutOut(text, grave), isWhole: true, says: null };
+  }
+  const jolly = tooJolly.exec(text);
+  if (jolly !== null) {
+    const isStill = sitting.test(text);
+    const { valence, energy } = brief.target;
+    const stiller = isStill
+      ? { valence, energy: Math.min(energy, 0.15) }
+      : { valence: Math.max(0.45, valence - 0.15), energy: Math.max(0.15, energy - 0.3) };
+    return { brief: at(brief, stiller), rest: cutOut(text, jolly), isWhole: true, says: null };
+  }
+  const refused = notThatWay.exec(text);
+  // "Quieter" by itself turns the volume.
+  return refused && { brief, rest: `make it ${cutOut(text, refused)}`, isWhole: false, says: null };
+}

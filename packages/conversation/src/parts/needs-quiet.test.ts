@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { begun } from '../testing/said-after.ts';
 
 test.each([
-  [
-    'our little girl was born on Friday! something while she naps please',
-    'birth',
-  ],
+  ['our little girl was born on Friday! something while she naps please', 'birth'],
   ["party songs that won't wake the kids", 'party'],
   ['jazz while my wife sleeps', null],
   ['songs I can play without waking anyone', null],

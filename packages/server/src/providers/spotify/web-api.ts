@@ -17,7 +17,7 @@ import { createTrackCalls } from './track-calls.ts';
 import { createWebApiCalls, parseEach, parseJson, type WebApiCallsOptions } from './web-api-calls.ts';
 
 export interface SpotifyWebApiOptions extends WebApiCallsOptions {
-  /** Whether what an album or an artist has is read to its end. Default: its beginning, as each call counts. */
+  /** Whether what an album or an artist has, and what is saved, is read to its end. Default: its beginning, as each call counts. */
   readsOn?: boolean;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -33,7 +33,7 @@ const foundTrack = (track: wire.SpotifyTrack): FoundTrack => ({
 
 /** The Web API as it behaves in 2026: see `classify-error.ts` and `schemas.ts` for where it leaves its document. */
 export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingService {
-  const { now } = options;
+  const { now, readsOn = false } = options;
   const calls = createWebApiCalls(options);
   const { get } = calls;
 
@@ -43,10 +43,10 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
 
   return {
     ...createPlaylistCalls(calls),
-    ...createTrackCalls(calls, market),
+    ...createTrackCalls(calls, { market, readsOn }),
     ...createLibraryCalls(calls),
     ...createDeviceCalls(calls),
-    ...createCatalogueCalls(calls, { market, readsOn: options.readsOn ?? false }),
+    ...createCatalogueCalls(calls, { market, readsOn }),
     search: createSearch(calls, market),
 
     async profile(call) {

@@ -22,7 +22,8 @@ test('AUTH-01 the return stores both tokens and the time, and goes on to the das
   expect(Number(stored.timestamp)).toBeLessThanOrEqual(Date.now());
 });
 
-test('AUTH-01 the tokens of a real sign-in are stored and accepted', async ({ signedInPage: page }) => {
+test('AUTH-01 the tokens of a real sign-in are stored and accepted', async ({ page, signIn }) => {
+  await signIn(page);
   const { access, refresh, timestamp } = await readTokens(page);
   expect(refresh).not.toBe(access);
   expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(60_000);

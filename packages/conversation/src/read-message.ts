@@ -58,6 +58,8 @@ export type { ConversationContext, ConversationReading, PendingReading } from '.
 export interface MessageReaders {
   recognizeDistress: (text: string) => Distress;
   readSituation: (text: string) => Situation | null;
+  /** A part of a message is not cut into parts again, however often it says so. */
+  isPart?: true;
 }
 
 /**
@@ -67,7 +69,7 @@ export interface MessageReaders {
 export function readMessage(
   text: string,
   context: ConversationContext,
-  { recognizeDistress, readSituation }: MessageReaders,
+  { recognizeDistress, readSituation, isPart }: MessageReaders,
 ): PendingReading {
   const { brief } = context;
   const distress = dangerMeant(recognizeDistress(withoutIdiomsOfLeave(text)), text, context);
@@ -92,12 +94,12 @@ export function readMessage(
   const message = readMessageWords(text);
   /** A part of the message by itself; danger was looked for in the whole. */
   const readRest = (rest: string, beside: ConversationContext): PendingReading =>
-    readMessage(rest, beside, { recognizeDistress: () => distress, readSituation });
+    readMessage(rest, beside, { recognizeDistress: () => distress, readSituation, isPart: true });
   if (distress.tier === 'none' && isFarewell(message)) return ready(kept('smalltalk', language, brief));
   const parts = readParts(message, { ...context, isPlain: distress.tier !== 'none' });
   if (isNonsense(message, parts, text)) return ready(kept('unreadable', 'und', brief));
   const otherwise =
-    brief === null || distress.tier !== 'none'
+    brief === null || distress.tier !== 'none' || isPart
       ? null
       : readOtherwise({ message, before: brief, context, language, readRest });
   if (otherwise !== null) return otherwise;

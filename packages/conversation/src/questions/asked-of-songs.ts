@@ -113,7 +113,7 @@ export function askedOfSongs(
     taken.push(sentence);
     if (before !== null && before.sentence !== sentence) taken.push(before.sentence);
   }
-  if (subject === null || found.size === 0) return null;
+  if (subject === null || found.size === 0) return askedOfUnknown(message, sentences);
   const { positions, artist, wish } = subject;
   const name = wish ?? artist;
   return {
@@ -125,6 +125,23 @@ export function askedOfSongs(
     taken,
   };
 }
+
+const asksOfName =
+  /\b(?:[Ww]ho(?: is|['’]?s)|[Ww]hat(?: is|['’]?s)|[Ww]here(?: is|['’]?s)|(?:[Ww]hat|[Ww]hich) (?:country|city|language) (?:is|does))(?: the| this| that)? ((?:\p{Lu}[\p{L}'’-]{1,20}(?: (?:the|of|by|and|in|on|to|a|&|my|is|at))? ?){2,5})/u;
+
+/** "Who is Noor Halloran?" of a mix that has nobody of that name any more. */
+function askedOfUnknown({ text }: Message, sentences: readonly Sentence[]): AskedAside | null {
+  const name = asksOfName
+    .exec(text.slice(0, mostRead))?.[1]
+    ?.trim()
+    .replace(/ (?:the|of|by|and|in|on|to|a|&|my|is|at)$/, '');
+  if (name === undefined || /^I\b/.test(name)) return null;
+  const asking = sentences.filter(({ isMarked }) => isMarked);
+  return asking.length === 0
+    ? null
+    : { question: { about: 'unknownName', positions: [], trait: null, name }, taken: asking };
+}
+const mostRead = 300;
 
 const isSame = (one: SongsNamed, other: SongsNamed): boolean =>
   one.positions.join() === other.positions.join() && one.wish === other.wish;

@@ -23,6 +23,9 @@ const remarks: ReadonlySet<Remark | null> = new Set<Remark | null>([
   ...(['praise', 'lukewarm', 'thanks', 'yes', 'no', 'outcry', 'unsure', 'keep'] as const),
 ]);
 
+/** In words. */
+const mostInRemark = 6;
+
 /** The sentences of a message that its question leaves. */
 export function restOf(message: Message, { taken }: Pick<AskedAside, 'taken'>): string {
   return sentencesOf(message)
@@ -45,7 +48,8 @@ export function answeredBeside<Read extends Reading & { intent: Intent }>(
   const asked = { ...alone, ofMix };
   const rest = aside.instead ?? restOf(message, aside);
   // "Getting there. Which wish did you not keep?" asks for nothing else.
-  const isRemark = aside.instead === undefined && remarks.has(readRemark(rest));
+  const isBrief = rest.split(' ').length <= mostInRemark;
+  const isRemark = aside.instead === undefined && isBrief && remarks.has(readRemark(rest));
   const beside = rest === '' || isRemark ? null : read(rest);
   if (beside === null || !done.has(beside.intent))
     return { intent: alone.intent, feelingText: null, complete: () => asked };

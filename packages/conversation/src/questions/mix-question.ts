@@ -29,7 +29,7 @@ type OfWhole =
 /** Whether something is in it, and why it is not. */
 type OfHaving = 'explicit' | 'having' | 'lacking' | 'notThere' | 'unkept' | 'titled' | 'only' | 'known';
 /** What a song or its artist is like; where a wish comes from; why a song went. */
-type OfOne = 'song' | 'wish' | 'removed' | 'whyHeard' | 'mixName' | 'voiceDenied';
+type OfOne = 'song' | 'wish' | 'removed' | 'whyHeard' | 'mixName' | 'voiceDenied' | 'unknownName';
 
 /** What is asked of one song, or of whoever plays it. */
 export type SongAspect =

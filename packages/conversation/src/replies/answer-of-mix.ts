@@ -125,6 +125,8 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null): string
       return tellWhyHeard(question, brief);
     case 'mixName':
       return tellName(brief);
+    case 'unknownName':
+      return `I see no ${question.name ?? 'such name'} in the mix as it is now, and I know nothing else of that name.`;
     case 'voiceDenied':
       return 'Who is a man and who a woman nobody has written down here, so I cannot hold to that as you can. I am sorry.';
     case 'removed':

@@ -11,7 +11,7 @@ import { describeChanges, isCut } from './describe-changes.ts';
 import { describeEdits } from './describe-edits.ts';
 import { fill } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
-import { answerUnasked } from './telling-reply.ts';
+import { answerTelling, answerUnasked } from './telling-reply.ts';
 import {
   clockReplies,
   fullyAskedReplies,
@@ -25,8 +25,10 @@ import {
   unheardReplies,
 } from './texts/refinements.ts';
 import { remarkReplies } from './texts/remarks.ts';
+import { stillLostReplies } from './texts/told.ts';
 import { turnReplies } from './texts/turns.ts';
 import { whichOneReplies } from './texts/unseen.ts';
+import { saysMisread, tellsOnly } from './told-beside.ts';
 
 /** What says that nothing but the described changed, and what says so of the mood alone. */
 const claimsAll = /\b(?:stays?|stayed|else|otherwise|rest|just that|one change|small change|same spirit)\b/i;
@@ -50,15 +52,24 @@ export function answerRefining(turn: AnsweredTurn, had: ReadonlySet<string>): Ch
   const standing =
     stands && (answerStanding(turn, pick) ?? pick(`stands-${stands}`, standingReplies[stands]));
   if (standing !== null && standing !== undefined) return standing;
+  const lost = tellsOnly(text) || saysMisread(text) ? answerTelling(turn, pick) : null;
+  if (lost !== null) return lost;
+  // Once in a conversation it is explained what is understood, and not again.
+  const isAgain = [...had].some((id) => refusing.test(id));
+  const refused = (group: string, texts: readonly string[]) =>
+    isAgain ? (pick('lost-again', stillLostReplies) ?? pick(group, texts)) : pick(group, texts);
   return (
     answerUnasked(turn, pick) ??
-    (numbered.test(text) ? pick('numbered', numberedReplies) : null) ??
-    (asksUnheard(text) || ofLengths.test(text) ? pick('unheard', unheardReplies) : null) ??
-    answerUnfound(text, pick) ??
+    (numbered.test(text) ? refused('numbered', numberedReplies) : null) ??
+    (asksUnheard(text) || ofLengths.test(text) ? refused('unheard', unheardReplies) : null) ??
+    answerUnfound(text, refused) ??
     (faulted.test(text) ? pick('remark-complaint', remarkReplies.complaint) : null) ??
-    pick('edited', turnReplies.unchanged)
+    refused('lost', turnReplies.unchanged)
   );
 }
+
+/** What has told already which wishes are understood. */
+const refusing = /^(?:lost|unheard|unfound|numbered|lost-again)\./;
 
 /** In words: a wish of more than these may hold something besides what was understood. */
 const surelyWhole = 4;

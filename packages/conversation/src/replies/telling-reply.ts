@@ -8,11 +8,43 @@ import { type Remark, readRemark } from './remark-kind.ts';
 import { reflections } from './texts/reflections.ts';
 import { remarkReplies, staying, toldReplies } from './texts/remarks.ts';
 import { smallTalkReplies } from './texts/small-talk.ts';
+import { lossReplies, misreadReplies } from './texts/told.ts';
+import { saysMisread, toldBeside, toneOfTold } from './told-beside.ts';
 
 /** What is said beside the music is answered as that, and the music stays: "I hear you: she played the cello. The music stays with you." */
 export function answerTelling(turn: AnsweredTurn, pick: Pick): Choice | null {
-  const remark = fitting(readRemark(turn.text), turn);
+  if (saysMisread(turn.text)) return pick('misread', misreadReplies) ?? answerTold(turn, pick);
+  if (toneOfTold(turn.text) === 'loss') return answerByTone(turn.text, turn, pick) ?? answerTold(turn, pick);
+  const read = readRemark(turn.text);
+  const beside = read !== null && saidLightly.has(read) ? toldBeside(turn.text) : '';
+  if (beside !== '' || read === null) {
+    const told = answerByTone(beside === '' ? turn.text : beside, turn, pick);
+    if (told !== null) return told;
+    if (beside !== '') return pick('told', toldReplies) ?? answerTold(turn, pick);
+  }
+  const remark = fitting(read, turn);
   return (remark && answerRemark(remark, turn, pick)) ?? answerTold(turn, pick);
+}
+
+/** What is told beside these is answered, and not they: "Thank you. I knocked on the wall by habit". */
+const saidLightly: ReadonlySet<Remark> = new Set<Remark>([
+  ...(['thanks', 'praise', 'lukewarm', 'laugh', 'yes', 'keep', 'outcry'] as const),
+]);
+
+/** To a loss, to what hurts, and to what gladdens; `null` to anything else. */
+function answerByTone(told: string, turn: AnsweredTurn, pick: Pick): Choice | null {
+  switch (toneOfTold(told)) {
+    case 'loss':
+      return pick('told-loss', lossReplies);
+    case 'hard':
+      return answerRemark('hard', { ...turn, text: told }, pick);
+    case 'glad':
+      return turn.reading.brief?.mood === 'sad'
+        ? pick('told', toldReplies)
+        : answerRemark('glad', { ...turn, text: told }, pick);
+    case 'plain':
+      return null;
+  }
 }
 
 /** To somebody who hurts what they tell is not called good news, and is laughed at with nobody. */

@@ -14,6 +14,7 @@ import { ownMistake } from './own-mistake.ts';
 import { type Remark, readRemark } from './remark-kind.ts';
 import { answerTelling } from './telling-reply.ts';
 import { courtesyReplies } from './texts/courtesies.ts';
+import { savingReplies } from './texts/refinements.ts';
 import { smallTalkKind, smallTalkReplies } from './texts/small-talk.ts';
 import { commandReplies, replayReplies, turnReplies, unnamedPlay } from './texts/turns.ts';
 import { unreadableReplies } from './texts/unreadable.ts';
@@ -40,11 +41,15 @@ const courtesies: ReadonlySet<Remark> = new Set<Remark>([
 const isAgain =
   /\b(?:again|once more|one more time|encore|repeat|replay|restart|start over|same (?:song|track|one))\b/i;
 
+/** "Save this as Maryam": the page can, and a message cannot. */
+const wantsSaved = /\bsave (?:this|it|that|these|the (?:mix|list|playlist|songs))\b/i;
+
 /** What is said beside the music that stands: a remark, a greeting, or what is told. */
 function answerBeside(turn: AnsweredTurn, pick: Pick): Choice | null {
   const { text, reading } = turn;
   const isGreeting =
     isBrief(text) && smallTalkKind(text) === 'hello' && reading.isTold !== true && readRemark(text) === null;
+  if (wantsSaved.test(text)) return pick('saving', savingReplies) ?? answerTelling(turn, pick);
   return (isGreeting ? pick('hello', smallTalkReplies.hello.later) : null) ?? answerTelling(turn, pick);
 }
 

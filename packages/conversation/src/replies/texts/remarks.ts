@@ -69,20 +69,20 @@ We stay here.
   praise: lines(`
 That is good to hear.
 Then we found it.
-Good. I leave it there.
+Good to know. It plays on.
 I am glad it fits.
 Lovely. It plays on.
-Then it does what it should.
-Glad that one found you.
+I am glad that it does you good.
+I am glad you like it.
 Good, then we are on the right road.
 That is the best thing to hear about a song.
 I am glad. More of it whenever you say so.
-Then that was the right door.
-Nice when it lands.
+How good that it suits you.
+That pleases me.
 Music and you agree, then. Enjoy it.
-That makes two of us content.
+Then I am content, too.
 Wonderful. I stay out of its way.
-Good ears, both of us.
+I am happy that you like it.
   `),
   lukewarm: lines(`
 Ok is a start. One word, "warmer" or "livelier" perhaps, makes it better.
@@ -142,8 +142,8 @@ I am with you in that, and so is the music.
 Said, and heard. The music stays.
 That deserves to be heard, and I did. It plays on beside you.
 Let the music hold some of that.
-Tell me more, or let it play. Both are fine.
-I read that twice. The music goes on beside you.
+I am sorry it is like that. I am here.
+I hear how much that is. The music goes on beside you.
   `),
   glad: lines(`
 That is lovely to read.
@@ -166,22 +166,22 @@ I am listening.
 Thank you for telling me that.
 I have that, and the music keeps going.
 I follow you. It plays on.
-That I did not know. I am glad you said.
+I am glad you said.
 I am still here, and so is the music.
 Tell me as much as you like.
-Go on, if you like. It plays meanwhile.
-Told and heard.
+I hear you. It plays on meanwhile.
+I am glad you tell me these things.
 I am with you so far.
-I can picture it.
+I like to know how it goes with you.
 That belongs in the story of today.
-I take that in. Nothing changes unless you say so.
-That is how days go. I keep you company.
+I take that in, and I keep you company.
+I keep you company with it.
 I read every word.
 It is good to know what the music is playing to.
 You tell, I listen, it plays.
-I keep that to myself.
-So that is what is going on over there.
-There is music for the rest of the tale, too.
+It is good that you said it.
+Thank you, I like to hear that.
+The rest you can tell me whenever you like.
 `);
 
 /** Second sentences after what was said back. */

@@ -78,12 +78,12 @@ You are welcome. I leave the music as it is.
 Any time. Enjoy it.
 Glad it helps.
 My pleasure. It plays on.
-Gladly. Tell me when you want a change.
+Gladly done.
 You are welcome. Stay as long as you like.
 You are kind. Enjoy the rest of it.
 Happy to. Say the word if it should turn.
 Lovely. Let it play.
-With pleasure. I am here if you need another.
+With pleasure.
 Thank you for saying so.
 No trouble at all.
 Always. The music keeps going.
@@ -137,10 +137,10 @@ Good to hear you laugh. What shall I look for?
 Ha. The music goes on.
 Ha, fair.
 Ha, I can picture it.
-You have a way of putting things.
+Ha, that is a good one.
 I would laugh too, if I could.
 Ha. Go on.
-Ha. I leave it playing.
+Ha, I like that.
     `),
   },
   other: {

@@ -70,22 +70,22 @@ Sorted: {what}.
 Understood, {what}.
   `),
   unchanged: lines(`
-I am not sure what to change. Say "calmer", "no vocals" or name a sound.
-I would like to, but I missed what should change. Try "slower", or an instrument.
-Tell me which way: brighter, calmer, faster, or another sound?
-Which part should I turn? The pace, the mood, or the instruments?
-That went past me, so nothing has changed. A word like "softer" or "more piano" helps me.
-Happy to change it. More of what, or less of what?
-Give me one word for it: lighter, darker, faster, slower?
-I did not catch the change. What should there be more of?
-I read that, and could not make a search of it. A genre or an instrument would do.
+I am not sure what should change, sorry. Is it the mood, the pace or the sound?
+I would like to, but I missed what should change. Can you say it another way?
+I am not sure which way you mean: brighter, calmer, or another sound?
+I want to follow you there. Is it more the pace, or the mood?
+I am sorry, that went past me. What should the music be more like?
+I gladly change it. What should there be more of, or less?
+I do not quite see it yet. Should it be lighter, darker, or just different?
+I did not catch that, sorry. What should there be more of?
+I read that, and do not know how it sounds. Is there a song or a sound it is like?
 What would make it better: another mood, another pace, no voices?
-I have not understood that one, sorry. An artist, a sound or a pace I can follow.
-My ears are simple: mood, pace, sound, years, names. Which of these is it?
-I could not tell what you would like there. Say it by an artist or a genre, perhaps?
-Not understood, and not changed. "More" or "less" with one word after it I get.
+I have not understood that, I am sorry. Can you tell me what it should sound like?
+I am sorry, I could not follow. What would do you good to hear?
+I could not tell what you would like there, sorry. Is there an artist who comes near?
+Sorry, I did not understand, and left the music as it is. How should it be?
 I want to get that right, and do not yet. Is it about the sound, the pace or the mood?
-That is finer than I can hear. Put it as an instrument, a style or a speed, and I go.
+I am sorry, I do not know music for that by its sound. What comes near it?
   `),
   again: lines(`
 Another round, same idea.

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { newBrief } from '../brief/new-brief.ts';
+import type { ConversationReading } from '../read-message.ts';
+import { namesTopic } from './names-topic.ts';
+import { isWorthSaying } from './reflection/worth-saying.ts';
+import { remarkReplies, toldReplies } from './texts/remarks.ts';
+import { smallTalkReplies } from './texts/small-talk.ts';
+import { lossReplies, misreadReplies, stillLostReplies } from './texts/told.ts';
+import { turnReplies } from './texts/turns.ts';
+import { saysMisread, toldBeside, toneOfTold } from './told-beside.ts';
+import { writeReply } from './write-reply.ts';
+
+const brief = newBrief('happy', null);
+const reading: ConversationReading = {
+  intent: 'smalltalk',
+  language: 'en',
+  brief,
+  changes: [],
+  edits: [],
+  keepsMusic: true,
+};
+const say = (text: string, more: Partial<ConversationReading> = {}, replyIds: string[] = []) =>
+  writeReply({ text, reading: { ...reading, ...more }, before: brief, replyIds });
+
+describe('what is told beside praise or thanks is answered', () => {
+  test.each([
+    ['Thank you. She squeezed my hand at the end.', /squeezed my hand/],
+    ["that's nice actually. I've been in bed since yesterday I think", /in bed/],
+    ['Better. My rent is due and I have no idea what I am going to do', /rent/],
+  ])('%s', (text, told) => {
+    expect(toldBeside(text)).toMatch(told);
+    const light = [
+      ...remarkReplies.praise,
+      ...smallTalkReplies.thanks.later,
+      ...smallTalkReplies.laugh.later,
+    ];
+    expect(light).not.toContain(say(text)?.text);
+  });
+
+  test.each([
+    'thanks, that is lovely',
+    'perfect, I love this one',
+    'Thank you for trying, my friend',
+    'my kids love it, thanks',
+  ])('%s is praise or thanks alone', (text) => {
+    expect(toldBeside(text)).toBe('');
+  });
+
+  test('in the tone in which it is told', () => {
+    expect(lossReplies).toContain(say("we're back from the vet. he's gone. he had his head on my lap")?.text);
+    expect(remarkReplies.glad).toContain(say('They ate EVERYTHING. She asked for the recipe!!!')?.text);
+    expect(toldReplies).toContain(
+      say('She listened. She followed with her hand like a conductor. Thank you very much.')?.text,
+    );
+    expect(toneOfTold('the kids are gone to bed')).not.toBe('loss');
+    expect(toneOfTold('he is gone to work')).not.toBe('loss');
+    expect(toneOfTold('he said he never loved me')).toBe('hard');
+  });
+});
+
+test.each([
+  "not sure what's lovely about it",
+  'did you even read that?',
+  'grandparent? he was my dog',
+  'No, you not understand.',
+])('%s is answered by owning it', (text) => {
+  expect(saysMisread(text)).toBe(true);
+  expect(misreadReplies).toContain(say(text)?.text);
+});
+
+test('a wish that is not understood is explained once in a conversation', () => {
+  const wish = 'something with more of the thing please';
+  const refine = { intent: 'refine' as const };
+  const first = say(wish, refine);
+  expect(turnReplies.unchanged).toContain(first?.text);
+  expect(stillLostReplies).toContain(say(wish, refine, [first?.id ?? ''])?.text);
+});
+
+test('who tells something is not asked which way the music should turn', () => {
+  const told = say('My sister kept the old blanket on her bed', { intent: 'refine' });
+  expect([...turnReplies.unchanged, ...stillLostReplies]).not.toContain(told?.text);
+});
+
+describe('what is said back', () => {
+  test.each([
+    'your daughter left for university this morning',
+    'you sold the farm on Tuesday',
+    'your dog is being put to sleep tomorrow at 4',
+  ])('%s is what happened', (clause) => {
+    expect(isWorthSaying(clause, false)).toBe(true);
+  });
+
+  test.each([
+    "you've got a shower and two hours before you get the boys",
+    'you made her bed',
+    "you're not happy today",
+    "you don't want to talk about it really",
+    "Pat's had her hip done so nothing too mad, but you want a right good sing-along",
+    "you're not angry you're 64 you're just tired of people",
+    'every one of them ate and went home with a plate',
+  ])('%s is not', (clause) => {
+    expect(isWorthSaying(clause, false)).toBe(false);
+  });
+});
+
+test.each([
+  ['grandparent-died', 'he died today', false],
+  ['grandparent-died', 'my nan died today', true],
+  ['divorce', 'he says he was never happy in this marriage', false],
+  ['divorce', 'the divorce papers came', true],
+  ['guests-coming', 'cooking for my in-laws, terrified they will judge', false],
+  ['guests-coming', 'cooking for my in-laws tonight', true],
+] as const)('a sentence on %s fits "%s": %s', (topic, text, fits) => {
+  expect(namesTopic(text, topic)).toBe(fits);
+});

@@ -1,0 +1,115 @@
+import { readToneShares } from '@attune/mood';
+import { namesTrouble } from './speaks-against.ts';
+
+/** In characters. */
+const mostRead = 400;
+/** In words: fewer are a remark. */
+const leastTold = 4;
+
+const ofSomebody =
+  /\b(?:i|im|ive|ill|we|were|weve|my|our|he|hes|his|she|shes|her|they|theyre|their|mum|mom|dad|gran|husband|wife|son|daughter|kids|someone|everyone|nobody)\b/;
+const ofMusic =
+  /\b(?:songs?|music|tracks?|tunes?|playlists?|mix|lists?|one|ones|it|this|that|these|those|beat|sound|voice|singer|choice|pick|job|you|your|u|ur)\b/;
+const courteous =
+  /\b(?:thanks?|thank you|thx|cheers|welcome|please|sorry|hello|hi|good (?:morning|evening|afternoon|night)|bye)\b/;
+const liked =
+  /^(?:i|we|she|he|they|my [a-z]{1,12}) (?:really |do |just |also )?(?:like|love|enjoy|adore|dig)s?\b/;
+
+/** "Mum says the chip shop one is her favourite" praises. */
+const ofSong = /\b(?:one|song|track|tune) (?:is|was|made|makes)\b|\bfavou?rite\b/;
+
+const plainOf = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+/** Of a message that thanks, praises or laughs, what it tells besides; empty where that is all. */
+export function toldBeside(text: string): string {
+  return (text.slice(0, mostRead).match(sentences) ?? [])
+    .filter((sentence) => {
+      const said = plainOf(sentence);
+      if (said.split(' ').length < leastTold || !ofSomebody.test(said) || liked.test(said)) return false;
+      // "Thank you for trying" and "you have found it" are said to the assistant.
+      return !courteous.test(said) && !ofSong.test(said) && !(ofMusic.test(said) && !isOfThem(said));
+    })
+    .join(' ')
+    .trim();
+}
+
+const sentences = /[^.!?…\n]{1,400}[.!?…]{0,5}/gu;
+
+const leadingUp = new Set('and but so then now also honestly tho though today tonight actually'.split(' '));
+const whoever = new Set(
+  'i im ive ill we were weve he hes she shes they theyre my our his her mum mom dad gran grandma'.split(' '),
+);
+const wishes = new Set('like love enjoy mean meant asked want wanted need'.split(' '));
+
+/** Whoever it is told of stands first: "she said that", "my mum laughed at it". */
+function isOfThem(said: string): boolean {
+  const words = said.split(' ').filter((word, at) => at > 2 || !leadingUp.has(word));
+  const [first = '', second = '', third = ''] = words;
+  return whoever.has(first) && !wishes.has(second) && !wishes.has(third);
+}
+
+/** How what is told is for whoever tells it. */
+export type ToldTone = 'loss' | 'hard' | 'glad' | 'plain';
+
+const loss =
+  /\b(?:he|she)(?:['’]?s| is| has)? (?:just |now |already |really )?(?:gone|dead)\b(?! (?:to|for|out|home|back|off|on|up|in|into|away|mad|quiet|silent|shopping|fishing|bed|tired))|\b(?:he|she|dad|mum|mom|mother|father|husband|wife|dog|cat|gran|grandma|grandpa|brother|sister|son|daughter|friend) (?:has |just |has just )?(?:died|passed(?: away| on)?)\b(?! (?:the|his|her|my|with|laughing))|\bput (?:him|her) (?:down|to sleep)\b/i;
+const weeps =
+  /\b(?:cry|crying|cried|sobbing|sobbed|in tears|weeping|wept|bawling|hurts|heartbroken|scared|terrified|afraid|no idea what (?:im|i['’]m|i am)|dont know (?:how|what) to|upset|ashamed|alone|in bed since|havent (?:eaten|slept)|haven['’]t (?:really )?(?:eaten|slept))\b/i;
+const smiles =
+  /\b(?:smiling|smiled|grinning|laughing|laughed|giggling|beaming|over the moon|on cloud nine|so happy|happiest|best day|so proud|loved it|they ate|is healthy|got in|hugged|dancing|danced|can['’]?t believe my luck|sang|good news)\b/i;
+
+/** This likely to be glad, or to hurt; 0 to 1. */
+const surely = { glad: 0.6, hurts: 0.6 };
+const hardly = 0.3;
+
+export function toneOfTold(told: string): ToldTone {
+  if (loss.test(told)) return 'loss';
+  const { hurts, glad } = readToneShares(told);
+  const isTroubled = namesTrouble(told);
+  const isSmiled = smiles.test(told);
+  if (weeps.test(told) && !(isSmiled || /\bhappiness|joy\b/i.test(told))) return 'hard';
+  if (hurts >= surely.hurts && hurts > glad && !isSmiled) return 'hard';
+  const isExclaimed = told.includes('!') && glad > hurts;
+  if (isSmiled && !isTroubled && hurts < surely.hurts) return 'glad';
+  if (!isTroubled && hurts < hardly && (isExclaimed || glad >= surely.glad)) return 'glad';
+  return isTroubled && !isSmiled && hurts >= hardly ? 'hard' : 'plain';
+}
+
+/** The listener says that they were misread, and not what else to do. */
+const misread: readonly RegExp[] = [
+  /\bwhats? (?:is )?(?:so )?(?:lovely|good|nice|great|funny|happy|sad) about (?:it|that|this)\b/,
+  /\bdid you (?:even |actually )?(?:read|listen|hear)\b/,
+  /\byou (?:not|no|didnt|did not|dont|arent|werent|are not) (?:even |really )?(?:listen|listening|read|reading|understand|understanding|hear)\b/,
+  /\byou(?:ve| have)? (?:misread|misunderstood|misunderstand|got me wrong|got it wrong|got that wrong|heard wrong|heard me wrong)\b/,
+  /\bwho said (?:anything about )?[a-z]{3,14}\b/,
+  /\bi never said\b|\bi (?:didnt|did not) say\b|\bnot what i (?:said|meant)\b/,
+];
+/** "Grandparent? He was my dog". */
+const echoed = /^[a-z-]{3,16}\?{1,5} (?:no,? )?(?:he|she|it|they) (?:was|is|were|are) /i;
+
+export function saysMisread(text: string): boolean {
+  const start = text.slice(0, mostRead);
+  const said = plainOf(start);
+  return echoed.test(start) || misread.some((one) => one.test(said));
+}
+
+const wishing =
+  /\b(?:more|less|fewer|need|want|wanna|can|could|would|please|pls|plz|add|put|play|make|give|gimme|get me|take|drop|lose|cut|throw|try|something|anything|nothing|without|let|songs?|music|tunes?|stuff|instead|list|mix|track|playlist|singing|singer|voices?|sounds?|loud|louder|quiet|quieter|slow|slower|fast|faster|calm|calmer|soft|softer|brighter|darker|beat|lyrics|too|remove|skip|change|turn|keep)\b/i;
+const leastStory = 5;
+
+/** Whether something is told, and nothing asked of the music: whoever tells is answered as that. */
+export function tellsOnly(text: string): boolean {
+  const said = plainOf(text.slice(0, mostRead));
+  return (
+    said.split(' ').length >= leastStory &&
+    ofSomebody.test(said) &&
+    !wishing.test(said) &&
+    !text.includes('?')
+  );
+}

@@ -3,7 +3,6 @@ import type { Controls, View } from '@attune/player/conductor';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
-import { DeviceList } from '../../features/devices/device-list.tsx';
 import { texts as deviceTexts } from '../../features/devices/texts.ts';
 import { mixesWith, whyChosen } from '../../features/mix/why-chosen.ts';
 import { refreshCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
@@ -12,13 +11,22 @@ import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts
 import { ListeningOptions } from '../../features/player/listening/listening-options.tsx';
 import type { Radio } from '../../features/radio/radio.ts';
 import { useApi } from '../../lib/api-context.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { useStore } from '../../lib/store.ts';
+import { IslandBoundary } from '../island-boundary.tsx';
 import { useListener } from '../listener-context.tsx';
 import { useServices } from '../services-context.tsx';
 import { SayOfTrack } from './say-of-track.tsx';
 import { TracksLikeThis } from './tracks-like-this.tsx';
 import { type AllMixes, useAllMixes, useFollowMixes } from './use-all-mixes.ts';
 import { useListening } from './use-controls.ts';
+
+/** Only a service whose devices take commands has any; until it is there its button has its room. */
+const DeviceList = lazyComponent(
+  async () => (await loadWhenOnline(() => import('../../features/devices/device-list.tsx'))).DeviceList,
+  () => <span className="block h-11" />,
+);
 
 interface NowPlayingBesideProps {
   track: CurrentTrack;
@@ -52,7 +60,9 @@ export function NowPlayingBeside({ track, controls, view }: NowPlayingBesideProp
       <SayOfTrack track={track} mixes={mixes} controls={controls} />
       {streaming?.capabilities.devices === 'remote' && (
         <Section title={deviceTexts.where}>
-          <DeviceList onMoved={() => void refreshCurrentTrack(queryClient, api)} now={now} />
+          <IslandBoundary fallback={<p className="text-muted text-s">{deviceTexts.notListed}</p>}>
+            <DeviceList onMoved={() => void refreshCurrentTrack(queryClient, api)} now={now} />
+          </IslandBoundary>
         </Section>
       )}
       {listening !== null && <ListeningOptions listening={listening} />}

@@ -33,6 +33,11 @@ describe('how the music goes', () => {
     expect(brief?.feeling.valence).toBeGreaterThan(0.5);
   });
 
+  it('makes no way up of one that is turned down', async () => {
+    const { brief } = await after(heard('happy'), 'only happy ones, no going from grey to happy');
+    expect(brief?.path).toBe('match');
+  });
+
   it.each([
     'slower at first, we go up in the dark then the sun comes',
     'Dark first, then brighter and brighter. Up we go',

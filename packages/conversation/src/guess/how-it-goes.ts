@@ -18,10 +18,13 @@ const mostRead = 400;
 const slowEnd =
   /(?:\b(?:and|then|put|add|with|just|maybe) ){0,3}\b(?:a|an|one|1)(?: (?:single|last|nice|very|really|more)){0,2} (?:slow|quiet|calm|gentle|soft|sad|tender)(?:er)?(?: (?:one|song|dance|track|number|waltz)){0,1}(?: (?:for|with) [a-z' ]{2,30}?)?,? (?:at|in|for|to|near|right at) the (?:very )?(?:end|finish|close)\b/i;
 
+/** "No going from grey to happy": none is wanted, whether there is one or not. */
+const noWay =
+  /\b(?:no|not|without|dont want|don['’]t want)(?: any| a| the)? (?:going |way |slow way |climb |climbing |journey |arc |path |build[- ]?up )?from [a-z]{3,10} (?:up )?to [a-z]{3,10}\b/i;
 /** "Happy from the first song", "no going from grey to happy": the way up is not wanted. */
 const atOnce = [
   /\b(?:please )?(?:(?:start|begin|open|be|keep it|make it)(?: it| off| out)? )?(?:happy|bright|cheerful|lively|loud|upbeat)(?: music| songs| ones)?,? (?:right |straight )?from (?:the )?(?:very )?(?:first(?: (?:song|one|track|note|minute))?|start|beginning|song one|off)\b/i,
-  /\b(?:no|not|without|dont want|don['’]t want)(?: any| a| the)? (?:going |way |slow way |climb |climbing |journey |arc |path |build[- ]?up )?from [a-z]{3,10} (?:up )?to [a-z]{3,10}\b/i,
+  noWay,
   /\b(?:(?:why (?:does |do |is )?(?:it|this|they|you)(?: still| always){0,1} (?:starts?|begins?|starting))|(?:it|this)(?: still| always){0,1} (?:starts|begins))(?: still| with| off| so| all| on| the| out){0,3} (?:sad|dark|grey|gray|gloomy|slow|low|quiet)(?: ones| songs| music)?\b/i,
   /\b(?:no|without (?:a|the)) (?:slow start|build[- ]?up|warm[- ]?up|way up|easing in)\b/i,
 ];
@@ -92,7 +95,7 @@ export function howItGoes(text: string, brief: Brief): Going | null {
     const going: Brief = { ...brief, mood, path: 'shift', feeling: dawn, target: moodTargets[mood] };
     return { brief: going, rest: cutOut(text, upward), isWhole: true, says: null };
   }
-  const flat = brief.path === 'shift' ? firstOf(atOnce, text) : null;
+  const flat = brief.path === 'shift' ? firstOf(atOnce, text) : noWay.exec(text);
   if (flat !== null) {
     const going: Brief = { ...brief, path: 'match', feeling: brief.target };
     return { brief: going, rest: cutOut(text, flat), isWhole: false, says: null };

@@ -120,8 +120,8 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'a reset forgets what was before',
     file: 'read-message.ts',
-    find: "hasCue(message, 'reset') ? null : context.brief",
-    replace: 'context.brief',
+    find: "hasCue(message, 'reset') ? null : withoutDenied(message, context.brief)",
+    replace: 'withoutDenied(message, context.brief)',
     tests: reading,
   },
   {
@@ -233,8 +233,8 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'how long something has lasted is no length of a mix',
     file: 'parts/read-length.ts',
-    find: 'if (hasLasted(message, from)) return false;',
-    replace: '',
+    find: 'if (hasLasted(message, from) || isToldTime',
+    replace: 'if (isToldTime',
     tests: ['parts/read-parts.test.ts'],
   },
   {

@@ -92,8 +92,8 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'what was not read whole is not called new to the listener',
     file: 'providers/spotify/track-calls.ts',
-    find: 'isWhole: entries.length < libraryLimit,',
-    replace: 'isWhole: true,',
+    find: 'isWhole = (items?.length ?? 0) < libraryLimit;',
+    replace: 'isWhole = true;',
     tests: ['routes/mixes.wire.test.ts'],
   },
   {

@@ -1,6 +1,7 @@
 import type { Brief, Change, Situation } from '@attune/contract';
 import { wordSet } from '../cues/word-classes.ts';
 import { type Message, wordAt } from '../message.ts';
+import { isMissedInMusic } from '../parts/missed-in-music.ts';
 import { tellsForWhom } from '../parts/read-explicit.ts';
 import { spokenOfOnly } from '../parts/spoken-of-only.ts';
 
@@ -49,7 +50,7 @@ const placesOf = ({ words }: Message, situation: Situation): number[] => {
 function isDenied(message: Message, at: number): boolean {
   let before = at - 1;
   while (before > at - farthest && between.has(wordAt(message, before))) before -= 1;
-  if (!denials.has(wordAt(message, before))) return false;
+  if (!denials.has(wordAt(message, before)) || isMissedInMusic(message, at, false)) return false;
   // "Why is there no party", "not only a party".
   return (
     ![1, 2, 3].some((back) => wordAt(message, before - back) === 'why') &&

@@ -9,6 +9,10 @@ import { meantSituation } from './situation-moods.ts';
 /** In characters; nobody greets at greater length. */
 const greeting = /^\s{0,9}(?:(?:hi|hello|hey|and|oh)[,!. ]{1,3})?(?:a very )?good morning\b[^a-z]{0,9}/i;
 const leastBehind = 20;
+/** "You gave me a funeral" is about the music. */
+const givenByUs =
+  /^\s{0,9}(?:(?:and|but|no|ok|sorry|well)[, ]{1,3}){0,2}you (?:gave|played|put|picked|made)\b/i;
+
 /** Of the music, and neither of sleep nor of somebody. */
 const ofMusic: Partial<Record<Situation, RegExp>> = {
   'falling asleep': /\btoo (?:sleepy|drowsy|dozy|dreamy|slow)\b/i,
@@ -30,7 +34,7 @@ export function situationIn(
   const { text } = message;
   const situation = meantSituation(text, readSituation(text));
   // "Until 10pm" is about no run.
-  if (situation === null || (brief !== null && asksByTheClock(text))) return null;
+  if (situation === null || (brief !== null && (asksByTheClock(text) || givenByUs.test(text)))) return null;
   if (brief !== null && (isSituationDenied(message, situation) || isOfKitchen(situation, text))) return null;
   const beside = besideListKinds(text, parts);
   if (beside !== text && meantSituation(beside, readSituation(beside)) !== situation) return null;

@@ -1,5 +1,6 @@
 import type { Brief, Mood, Situation } from '@attune/contract';
 import type { Message } from '../message.ts';
+import { ofMusicHeard } from '../parts/missed-in-music.ts';
 import { type DenialForms, denialsOf, denialsOfSituation } from './denial-forms.ts';
 import { echoesOfMood, markGuess, nameOfGuess, wordsOfMood, wordsOfSituation } from './guess-words.ts';
 import { type Clause, clausesOf, endsAsking, isFillerClause } from './split-clauses.ts';
@@ -98,6 +99,7 @@ function findDenials(
   let word = '';
   for (const [at, clause] of clauses.entries()) {
     if (ofAnother.test(clause.said) || ofLife.test(clause.said) || asking.test(clause.said)) continue;
+    if (/^not\b/.test(clause.said) && ofMusicHeard.test(clauses[at - 1]?.said ?? '')) continue;
     const marked = markGuess(clause.said, words);
     const found = marked.includes('#')
       ? (forms.anywhere.map((one) => one.exec(marked)).find((one) => one !== null) ??

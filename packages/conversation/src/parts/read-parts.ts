@@ -8,6 +8,7 @@ import { type NamedArtists, readArtists } from '../names/read-artists.ts';
 import { moreOfWhoPlays, shownArtists } from '../names/shown-artists.ts';
 import { spokenOf } from '../names/spoken-of.ts';
 import { asksToMove } from './asks-to-move.ts';
+import { isMissedInMusic } from './missed-in-music.ts';
 import { type AskedMood, readAskedMood } from './read-asked-mood.ts';
 import { type PlayCandidate, readCandidate } from './read-candidate.ts';
 import type { ReadConstraint } from './read-constraint.ts';
@@ -115,7 +116,10 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     ...(title !== null && { isTitle: true }),
     ...(mix !== null && asksToMove(message) && { asksToMove: true }),
     // "Too fast" names no tempo that is wanted: the move says which.
-    constraints: turnedDown(faulted(readConstraintChanges(message, brief), moves), unwelcome).filter(
+    constraints: turnedDown(
+      faulted(missed(message, readConstraintChanges(message, brief), brief), moves),
+      unwelcome,
+    ).filter(
       ({ operation, kind, value, from, to }) =>
         (kind !== 'tempo' ||
           !(moves.used.has(from) || (brief === null && isTooMuchOfThing(message, from - 1)))) &&
@@ -264,6 +268,21 @@ function withSpokenOf(
     avoided: [...named.avoided, ...avoided],
   };
 }
+
+const turning: ReadonlySet<ReadConstraint['operation']> = new Set(['avoid', 'takeOut']);
+
+const missed = (
+  message: Message,
+  constraints: readonly ReadConstraint[],
+  brief: Brief | null,
+): ReadConstraint[] =>
+  constraints.map((one) => {
+    const isWanted =
+      brief?.wanted.some(({ kind, value }) => kind === one.kind && value === one.value) === true;
+    return turning.has(one.operation) && isMissedInMusic(message, one.from, isWanted)
+      ? { ...one, operation: 'want' }
+      : one;
+  });
 
 /** "Bossa is for old people", "techno gives me a headache": what fault is found with is turned down. */
 function faulted(constraints: readonly ReadConstraint[], { complained = [] }: Moves): ReadConstraint[] {

@@ -21,6 +21,7 @@ import { withoutIdiomsOfLeave } from './feeling/idioms-of-leave.ts';
 import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
 import { isOver, newsIn } from './feeling/plain-news.ts';
+import { refusesHelp } from './feeling/refuses-help.ts';
 import { situationTakenBack, withoutDenied } from './feeling/situation-denied.ts';
 import { situationIn } from './feeling/situation-in.ts';
 import { gladStill, stillIn } from './feeling/still-in.ts';
@@ -96,6 +97,8 @@ export function readMessage(
   const readRest = (rest: string, beside: ConversationContext): PendingReading =>
     readMessage(rest, beside, { recognizeDistress: () => distress, readSituation, isPart: true });
   if (distress.tier === 'none' && isFarewell(message)) return ready(kept('smalltalk', language, brief));
+  if (distress.tier === 'none' && brief !== null && saysNoMoreThanThat(message) && refusesHelp(text))
+    return ready(kept('smalltalk', language, brief));
   const parts = readParts(message, { ...context, isPlain: distress.tier !== 'none' });
   if (isNonsense(message, parts, text)) return ready(kept('unreadable', 'und', brief));
   const otherwise =
@@ -189,6 +192,10 @@ export function readMessage(
       return begun(intent, language, { message, parts, context, distress, situation, topic });
   }
 }
+
+/** In words and marks: who turns help down in more than these says something else besides. */
+const mostInRefusal = 18;
+const saysNoMoreThanThat = ({ words }: Message): boolean => words.length <= mostInRefusal;
 
 /** Names of artists are of no language. */
 function languageOf(text: string): LanguageGuess {

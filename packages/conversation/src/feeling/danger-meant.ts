@@ -12,6 +12,7 @@ import { isCertainlyAsked, readQuestion } from '../questions/read-question.ts';
 import { oneself } from './danger-beside-music.ts';
 import { heardFirst, heardInContext } from './danger-in-context.ts';
 import { onlyNamesMusic } from './only-names-music.ts';
+import { refusesHelp } from './refuses-help.ts';
 
 /** Whoever writes plain English is answered in it, whatever a word of theirs means elsewhere. */
 function answeredIn(distress: Distress, text: string): Distress {
@@ -38,6 +39,13 @@ export function dangerMeant(heard: Distress, text: string, context: Omit<PartsCo
       () => namesKnownArtist(parts()),
     );
   if (asksWhenItEnds(text, context.brief)) return { tier: 'none' };
+  // The card stays where it is until they close it; what is not said again is that they need it.
+  if (
+    (distress.tier === 'possible' || distress.isFaint === true) &&
+    distress.heardBy !== 'sign' &&
+    refusesHelp(text)
+  )
+    return { tier: 'none' };
   if (isOfSongsAlone(message, parts(), context.brief)) return { tier: 'none' };
   return heardInContext(
     distress,

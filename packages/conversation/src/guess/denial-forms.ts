@@ -43,6 +43,10 @@ const forms: readonly RegExp[] = [
     `(?:^${filler}|\\band )(?:(?:can|could|would|will) you )?(?:please )?(?:(?:take|get|move|put|switch|change|turn|bring) (?:it |this |that |me |us |things |the (?:mood|mix|list|music) )?(?:off|away|out|away from|out of|from|rid of)|remove|drop|delete|lose|ditch|forget|forget about|scrap|cancel|stop with|stop|quit|enough with) (?:of |from )?(?:the |this |that |all |any |all the )?${guess}(?!${ofMusic})(?! (?:to|into) )`,
   ),
   new RegExp(`^${filler}(?:take|get|leave|cut) (?:the |this |that |all the )?${guess} (?:off|away|out)\\b`),
+  // "Calm is wrong", "sad isn't it".
+  new RegExp(
+    `^${filler}(?:the )?${guess} (?:(?:is|was) (?:so |all |totally |just |quite |the )?wrong|(?:isnt|is not|wasnt) (?:quite )?(?:right|it|what i (?:said|meant|am|feel)))$`,
+  ),
 ];
 
 /** Of how they are: "not sad" alone may be said of the music, so that who is not is named, or it is all that is said. */

@@ -57,6 +57,9 @@ describe('a wrong guess', () => {
     ['No more calm then, everyone is laughing', 'calm'],
     ['what?? no im not happy, im so mad at her', 'happy'],
     ['It still says calm!!! LIVELY', 'calm'],
+    ['Calm is wrong', 'calm'],
+    ['not calm, today is a feast', 'calm'],
+    ["sad isn't it", 'sad'],
   ])('%s: how they are is heard anew', async (text, mood) => {
     expect((await after(heard(mood), text)).brief?.mood).not.toBe(mood);
   });
@@ -69,6 +72,10 @@ describe('a wrong guess', () => {
     const { brief, asks } = await after(heard(mood, 'illness'), text);
     expect(brief?.mood).toBe(then);
     expect(asks).toBeUndefined();
+  });
+
+  it('is none where it is said to be right', async () => {
+    expect((await after(heard('calm'), 'calm is right')).brief?.mood).toBe('calm');
   });
 
   it('asks where nothing else is told, and keeps what was wished', async () => {

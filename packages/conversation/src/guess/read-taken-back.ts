@@ -119,7 +119,7 @@ function findDenials(
 }
 
 const telling =
-  /^(?:i|im|we|my|its|it is|he|she|they|happy|proud|glad|angry|annoyed|furious|mad|raging|livid|tired|fine|good|great|relieved|grateful)\b/;
+  /^(?:i|im|we|my|its|it is|he|she|they|happy|proud|glad|angry|annoyed|furious|mad|raging|livid|tired|fine|good|great|relieved|grateful|today|tonight|this is|there is|were)\b/;
 
 /** "Not sad! Happy!", "not sad. Annoyed": exclaimed, or what is so instead follows; "not sad, just quieter" is of the music. */
 function isSaidBare(clauses: readonly Clause[], at: number): boolean {

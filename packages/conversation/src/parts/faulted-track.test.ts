@@ -27,6 +27,15 @@ describe('a song in which fault is found goes, and no more is wanted like it', (
     expect(brief?.like).toEqual([]);
   });
 
+  test('nor is more wanted of what it is too close to', () => {
+    expect(read('the second one is too much like a lullaby').edits).toEqual([
+      { op: 'lessLike', positions: [2] },
+    ]);
+    const { edits, brief } = read('the first one is too close to techno');
+    expect(edits).toEqual([{ op: 'drop', positions: [1] }]);
+    expect(brief?.wanted.map(({ value }) => value)).toEqual(['soul']);
+  });
+
   test.each([
     'the second one is a bit of magic, I love it',
     'the fourth one is rather lovely',

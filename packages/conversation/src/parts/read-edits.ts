@@ -47,6 +47,7 @@ const findOperations = createCueFinder<Operation>({
   lessLike: `
     (less|fewer|nothing|not|no more|dont want|no|never|not so much|anything but) (stuff|songs|music|tracks|ones|things|many)? (like|similar to|in the style of|of that sort)
     (less|fewer|no more|nothing|not so much) (of)? (whatever|what)
+    (is|was|are|were|sounds)? (way|a bit|far|bit)? too (much like|close to|similar to|near to)
     less of (the)? (sort|kind|type|style)? (of)? (that|thing)?
   `,
   drop: `

@@ -148,6 +148,7 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
           value === 'cleaning' &&
           (isOfWords(message, from, to) || isCleanSound(message, from, to))
         ) &&
+        !(operation === 'want' && isTooNear(message, from)) &&
         // "Too tinkly, like a spa" is what is wrong with it.
         !(kind === 'activity' && operation === 'want' && isLikenedFault(message, from)) &&
         // "I must not fall asleep" is about no music to sleep by.
@@ -218,6 +219,12 @@ const isPutToSleep = (message: Message, to: number): boolean =>
 /** In words. */
 const shortestTitle = 3;
 const isWholeTitle = ({ from, to, ofArtist }: Positions): boolean => !ofArtist && to - from >= shortestTitle;
+
+/** "Too close to techno", "too much like a lullaby" asks for none. */
+const isTooNear = (message: Message, from: number): boolean => {
+  const to = articles.has(wordAt(message, from - 1)) ? from - 2 : from - 1;
+  return ['to', 'like'].includes(wordAt(message, to)) && wordAt(message, to - 2) === 'too';
+};
 
 /** Beside "too much" of something, what the music is like is no wish. */
 function isLikenedFault(message: Message, from: number): boolean {

@@ -39,8 +39,9 @@ function answerByTone(told: string, turn: AnsweredTurn, pick: Pick): Choice | nu
     case 'hard':
       return answerRemark('hard', { ...turn, text: told }, pick);
     case 'glad':
+      // A fond word of somebody who is missed.
       return turn.reading.brief?.mood === 'sad'
-        ? pick('told', toldReplies)
+        ? answerTold(turn, pick)
         : answerRemark('glad', { ...turn, text: told }, pick);
     case 'plain':
       return null;

@@ -1,3 +1,4 @@
+import { refusesHelp } from '../feeling/refuses-help.ts';
 import { type Courtesy, readCourtesy } from '../language/courtesies.ts';
 import { looksAsked } from '../questions/begins-asking.ts';
 import { answerBeginning } from './answer-beginning.ts';
@@ -16,6 +17,7 @@ import { answerTelling } from './telling-reply.ts';
 import { courtesyReplies } from './texts/courtesies.ts';
 import { savingReplies } from './texts/refinements.ts';
 import { smallTalkKind, smallTalkReplies } from './texts/small-talk.ts';
+import { helpRefusedReplies } from './texts/told.ts';
 import { commandReplies, replayReplies, turnReplies, unnamedPlay } from './texts/turns.ts';
 import { unreadableReplies } from './texts/unreadable.ts';
 import { isBrief } from './wording.ts';
@@ -73,6 +75,10 @@ const writeFor: ReplyWriter = (turn) => {
   const pick = (group: string, texts: readonly string[]) => choose(group, texts, text, had);
   const changes = describeChanges(reading.changes);
   const { brief } = reading;
+  if (reading.keepsMusic === true && refusesHelp(text)) {
+    const told = pick('help-refused', helpRefusedReplies);
+    if (told !== null) return told;
+  }
   const owned = ownMistake(turn, pick);
   if (owned !== null) return owned;
   switch (reading.intent) {

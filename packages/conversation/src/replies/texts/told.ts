@@ -28,3 +28,10 @@ Sorry, I cannot make that into music. It plays on as before.
 I would rather not guess there. The music stays for now.
 Not that either, I am sorry. What you hear stays as it is.
 `);
+
+/** To who is well and wants no help line: what is there goes by its own button. */
+export const helpRefusedReplies = lines(`
+I am glad you are well, and sorry for the fright. The cross beside it closes it.
+Good to hear that. I took it too seriously; the cross on it puts it away.
+I am sorry, I misjudged that. Close it by its cross, and we go on with the music.
+`);

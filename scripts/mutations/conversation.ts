@@ -119,10 +119,10 @@ const inTheConversation = within('packages/conversation/src', [
   },
   {
     guard: 'a reset forgets what was before',
-    file: 'read-message.ts',
-    find: "hasCue(message, 'reset') ? null : withoutDenied(message, context.brief)",
-    replace: 'withoutDenied(message, context.brief)',
-    tests: reading,
+    file: 'guess/read-otherwise.ts',
+    find: 'if (anew !== null) {',
+    replace: 'if (anew === null) {',
+    tests: ['intent/begins-anew.test.ts'],
   },
   {
     guard: '"undo twice" goes two steps back',
@@ -281,6 +281,51 @@ const inTheConversation = within('packages/conversation/src', [
   },
 ]);
 
+const goingOn = within('packages/conversation/src', [
+  {
+    guard: 'a guess that is turned down goes',
+    file: 'guess/read-otherwise.ts',
+    find: 'if (taken !== null) return putRightGuess({ ...standing, taken });',
+    replace: '',
+    tests: ['guess/put-right-guess.test.ts'],
+  },
+  {
+    guard: 'what a song is too close to is no wish',
+    file: 'parts/read-parts.ts',
+    find: "!(operation === 'want' && isTooNear(message, from)) &&",
+    replace: '',
+    tests: ['parts/faulted-track.test.ts'],
+  },
+  {
+    guard: 'who asks whether there is something is told, and nothing is changed',
+    file: 'questions/read-asked-beside.ts',
+    find: 'if (there !== null && strict?.ofMix === undefined) return there;',
+    replace: '',
+    tests: ['questions/asked-of-songs.test.ts'],
+  },
+  {
+    guard: 'who says that they are well is not told of help again',
+    file: 'feeling/refuses-help.ts',
+    find: 'well.test(text) && !doubtful.test(text)',
+    replace: 'well.test(text) && doubtful.test(text)',
+    tests: ['feeling/refuses-help.test.ts'],
+  },
+  {
+    guard: 'who may not be well is taken at no word of it',
+    file: 'feeling/refuses-help.ts',
+    find: 'well.test(text) && !doubtful.test(text)',
+    replace: 'well.test(text)',
+    tests: ['feeling/refuses-help.test.ts'],
+  },
+  {
+    guard: 'music is quiet for who sleeps',
+    file: 'parts/read-asked-mood.ts',
+    find: 'if (needsQuiet(message))',
+    replace: 'if (!needsQuiet(message))',
+    tests: ['parts/needs-quiet.test.ts'],
+  },
+]);
+
 const inTheContract = within('packages', [
   {
     guard: 'focus is no feeling that music drifts to',
@@ -292,4 +337,4 @@ const inTheContract = within('packages', [
 ]);
 
 /** What a message does to the brief. */
-export const conversationMutations = [...inTheConversation, ...inTheContract];
+export const conversationMutations = [...inTheConversation, ...goingOn, ...inTheContract];

@@ -337,7 +337,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
     distress,
     feelingText: isSaid ? null : withoutCourtesies(feelingTextOf(message, parts.constraints)),
     complete: (feeling) => {
-      const before = hasCue(message, 'reset') ? null : withoutDenied(message, context.brief);
+      const before = withoutDenied(message, context.brief);
       const begins = beginBrief({ intent, message, parts, situation, topic, topics, tone, before, feeling });
       const rest = {
         ...parts,

@@ -61,7 +61,7 @@ test('who asks why these is told what each list has of what was searched for', (
     }))?.text;
   expect(answer('why these?')?.split('\n')).toEqual([
     'Calm music and jazz.',
-    'I searched for calm and jazz. “Blue Hour” says calm and jazz; the other list came with them.',
+    'The words were calm and jazz. “Blue Hour” says calm and jazz; the other list came with them.',
   ]);
   expect(answer('what did you hear?')).not.toContain('Blue Hour');
 });
@@ -80,7 +80,7 @@ test('lists of which the same can be told are named together, and what says noth
     id: 'x',
   }));
   expect(said?.text.split('\n').slice(1)).toEqual([
-    'I searched for calm and jazz. “Blue Hour” and “Smoke” say jazz; the other 2 came with them.',
+    'The words were calm and jazz. “Blue Hour” and “Smoke” say jazz; the other 2 came with them.',
   ]);
 });
 

@@ -136,7 +136,7 @@ function tellLists({ searched, lists }: ShownLists): string {
   );
   const others = lists.filter(({ fits }) => fits.length === 0).length;
   const rest = others === 0 ? [] : [told.length === 0 ? passedOver : othersCame(others)];
-  return `I searched for ${listed(searched)}. ${capital([...told, ...rest].join('; '))}.`;
+  return `The words were ${listed(searched)}. ${capital([...told, ...rest].join('; '))}.`;
 }
 
 const mostListed = 3;

@@ -1,22 +1,10 @@
-import type { Brief, Mood, Situation } from '@attune/contract';
-import { createEmbeddedClassifier, readSituation, recognizeDistress } from '@attune/mood';
+import type { Mood, Situation } from '@attune/contract';
 import { describe, expect, it } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
-import { readMessage } from '../read-message.ts';
+import { readWhilePlaying } from '../testing/said-after.ts';
 
-const classifier = createEmbeddedClassifier();
-
-async function after(text: string, mood: Mood, situation: Situation | null = null) {
-  const before: Brief = { ...newBrief(mood, null), situation };
-  const pending = readMessage(
-    text,
-    { brief: before, mix: null, playing: true },
-    { recognizeDistress, readSituation },
-  );
-  return pending.complete(
-    pending.feelingText === null ? null : await classifier.classify(pending.feelingText),
-  );
-}
+const after = (text: string, mood: Mood, situation: Situation | null = null) =>
+  readWhilePlaying(text, { ...newBrief(mood, null), situation });
 
 describe('news in a later message', () => {
   it.each<[string, Mood, Situation | null, Mood]>([

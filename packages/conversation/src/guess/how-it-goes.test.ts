@@ -1,24 +1,15 @@
 import type { Brief, Mood } from '@attune/contract';
-import { createEmbeddedClassifier, readSituation, recognizeDistress } from '@attune/mood';
 import { describe, expect, it } from 'vitest';
 import { moodTargets } from '../brief/mood-targets.ts';
 import { newBrief } from '../brief/new-brief.ts';
-import { readMessage } from '../read-message.ts';
 import { writeReply } from '../replies/write-reply.ts';
+import { readWhilePlaying } from '../testing/said-after.ts';
 
-const classifier = createEmbeddedClassifier();
 const led: Brief = { ...newBrief('happy', null), path: 'shift', feeling: moodTargets.sad };
 const heard = (mood: Mood): Brief => newBrief(mood, null);
 
 async function after(before: Brief, text: string) {
-  const pending = readMessage(
-    text,
-    { brief: before, mix: null, playing: true },
-    { recognizeDistress, readSituation },
-  );
-  const reading = pending.complete(
-    pending.feelingText === null ? null : await classifier.classify(pending.feelingText),
-  );
+  const reading = await readWhilePlaying(text, before);
   return { ...reading, reply: writeReply({ text, reading, before, replyIds: [] })?.text ?? '' };
 }
 

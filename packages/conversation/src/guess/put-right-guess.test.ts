@@ -1,11 +1,8 @@
 import type { Brief, Mood, Situation } from '@attune/contract';
-import { createEmbeddedClassifier, readSituation, recognizeDistress } from '@attune/mood';
 import { describe, expect, it } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
-import { readMessage } from '../read-message.ts';
 import { writeReply } from '../replies/write-reply.ts';
-
-const classifier = createEmbeddedClassifier();
+import { readWhilePlaying } from '../testing/said-after.ts';
 
 const heard = (mood: Mood, situation: Situation | null = null): Brief => ({
   ...newBrief(mood, null),
@@ -13,13 +10,7 @@ const heard = (mood: Mood, situation: Situation | null = null): Brief => ({
 });
 
 async function after(before: Brief, text: string) {
-  const pending = readMessage(
-    text,
-    { brief: before, mix: null, playing: true },
-    { recognizeDistress, readSituation },
-  );
-  const feeling = pending.feelingText === null ? null : await classifier.classify(pending.feelingText);
-  const reading = pending.complete(feeling);
+  const reading = await readWhilePlaying(text, before);
   const reply = writeReply({ text, reading, before, replyIds: [] })?.text ?? '';
   return { ...reading, reply };
 }

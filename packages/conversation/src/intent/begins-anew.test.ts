@@ -1,10 +1,8 @@
 import type { Brief } from '@attune/contract';
-import { createEmbeddedClassifier, readSituation, recognizeDistress } from '@attune/mood';
 import { describe, expect, it } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
-import { readMessage } from '../read-message.ts';
+import { readWhilePlaying } from '../testing/said-after.ts';
 
-const classifier = createEmbeddedClassifier();
 const before: Brief = {
   ...newBrief('sad', null),
   situation: 'heartbreak',
@@ -13,16 +11,7 @@ const before: Brief = {
   length: { minutes: 30 },
 };
 
-async function after(text: string) {
-  const pending = readMessage(
-    text,
-    { brief: before, mix: null, playing: true },
-    { recognizeDistress, readSituation },
-  );
-  return pending.complete(
-    pending.feelingText === null ? null : await classifier.classify(pending.feelingText),
-  );
-}
+const after = (text: string) => readWhilePlaying(text, before);
 
 describe('starting over', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type { Brief } from '@attune/contract';
-import { readSituation, recognizeDistress } from '@attune/mood';
+import { createEmbeddedClassifier, readSituation, recognizeDistress } from '@attune/mood';
 import { readMessage } from '../read-message.ts';
+import type { ConversationReading } from '../reading.ts';
 
 export const readers = { recognizeDistress, readSituation };
 
@@ -16,4 +17,12 @@ export function saidAfter(text: string, first = 'soul music') {
     wanted: brief?.wanted.map(({ value }) => value),
     avoided: brief?.avoided.map(({ value }) => value),
   };
+}
+
+const classifier = createEmbeddedClassifier();
+
+/** A message while music plays for a brief, read with the model that ships. */
+export async function readWhilePlaying(text: string, brief: Brief): Promise<ConversationReading> {
+  const { feelingText, complete } = readMessage(text, { brief, mix: null, playing: true }, readers);
+  return complete(feelingText === null ? null : await classifier.classify(feelingText));
 }

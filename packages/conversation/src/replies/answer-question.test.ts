@@ -61,7 +61,7 @@ test('who asks why these is told what each list has of what was searched for', (
     }))?.text;
   expect(answer('why these?')?.split('\n')).toEqual([
     'Calm music and jazz.',
-    'The words were calm and jazz. “Blue Hour” says calm and jazz; the other list came with them.',
+    '“Blue Hour” says calm and jazz; the other list came with them.',
   ]);
   expect(answer('what did you hear?')).not.toContain('Blue Hour');
 });
@@ -80,8 +80,17 @@ test('lists of which the same can be told are named together, and what says noth
     id: 'x',
   }));
   expect(said?.text.split('\n').slice(1)).toEqual([
-    'The words were calm and jazz. “Blue Hour” and “Smoke” say jazz; the other 2 came with them.',
+    '“Blue Hour” and “Smoke” say jazz; the other 2 came with them.',
   ]);
+});
+
+test('words that were searched for and are not said yet are said', () => {
+  const reading = { intent: 'question' as const, language: 'en', brief, changes: [], edits: [] };
+  const shown = { searched: ['calm', 'unwind'], lists: [{ name: 'Blue Hour', fits: ['unwind'] }] };
+  const turn = { text: 'why these?', reading, before: brief, replyIds: [], shown };
+  expect(answerQuestion(turn, () => ({ text: '{what}.', id: 'x' }))?.text).toContain(
+    'The words were calm and unwind. “Blue Hour” says unwind.',
+  );
 });
 
 test('lists that say nothing of what was searched for are no log of titles', () => {

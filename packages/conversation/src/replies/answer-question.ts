@@ -121,11 +121,14 @@ export function answerQuestion({ text, reading, shown, mix }: AnsweredTurn, pick
   const choice = pick(kind, questionReplies[kind]);
   if (choice === null) return null;
   const said = filledWith(choice.text, parts);
-  return { ...choice, text: kind === 'why' && shown !== undefined ? `${said}\n${tellLists(shown)}` : said };
+  return {
+    ...choice,
+    text: kind === 'why' && shown !== undefined ? `${said}\n${tellLists(shown, said)}` : said,
+  };
 }
 
 /** What was searched for, and which lists say so of themselves; the others are passed over in a few words. */
-function tellLists({ searched, lists }: ShownLists): string {
+function tellLists({ searched, lists }: ShownLists, said: string): string {
   const byReason = new Map<string, string[]>();
   for (const { name, fits } of lists) {
     const reason = listed(fits);
@@ -136,7 +139,11 @@ function tellLists({ searched, lists }: ShownLists): string {
   );
   const others = lists.filter(({ fits }) => fits.length === 0).length;
   const rest = others === 0 ? [] : [told.length === 0 ? passedOver : othersCame(others)];
-  return `The words were ${listed(searched)}. ${capital([...told, ...rest].join('; '))}.`;
+  const ofLists = `${capital([...told, ...rest].join('; '))}.`;
+  // What was searched for is mostly told by what was heard already.
+  return searched.every((word) => said.toLowerCase().includes(word))
+    ? ofLists
+    : `The words were ${listed(searched)}. ${ofLists}`;
 }
 
 const mostListed = 3;

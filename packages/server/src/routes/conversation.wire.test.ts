@@ -57,9 +57,8 @@ test('why these? names what each list on the screen has of what was searched for
     { name: 'Untitled', description: 'no words about it' },
   ];
   const { botResponse } = await say('why these?', first, { lists });
-  expect(botResponse).toContain(
-    'The words were calm and piano. “Calm Piano Hours” says calm and piano; the other list came with them.',
-  );
+  expect(botResponse).toContain('“Calm Piano Hours” says calm and piano; the other list came with them.');
+  expect(botResponse).toMatch(/calm.*piano/i);
   const { botResponse: other } = await say('thanks!', first, { lists });
   expect(other).not.toContain('Calm Piano Hours');
 });

@@ -178,19 +178,11 @@ test('all of a mix is played in its order, from any track, and what is put in be
 test('by keyboard alone a track is moved, kept and removed, and the change is taken back', async ({
   signedInPage: page,
 }) => {
-  const tabTo = async (name: string | RegExp) => {
-    const wanted = button(page, name).first();
-    for (let presses = 0; presses < 90; presses += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Shift+Tab');
-    }
-    throw new Error(`The focus did not come to ${name}.`);
-  };
   await composer(page).focus();
   await page.keyboard.type('long week, I need something calm');
   await page.keyboard.press('Enter');
   await settled(page);
-  await tabTo(/^Move .+, 3 of /);
+  await tabTo(page, button(page, /^Move .+, 3 of /));
   const names = await mix(page)
     .getByRole('button', { name: /^Move / })
     .allInnerTexts();
@@ -209,14 +201,11 @@ test('by keyboard alone a track is moved, kept and removed, and the change is ta
   await expect(button(page, `Keep ${name}`)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(button(page, `Remove ${name}`)).toBeFocused();
-  await page.keyboard.press('Enter');
+  // What stands before it depends on what has been loaded: the heart comes when it is known what is liked.
+  await pressByKeys(page, button(page, `Remove ${name}`));
   await settled(page);
   await expect(rows(page).first()).not.toContainText(name);
-  await tabTo('Undo change');
-  await page.keyboard.press('Enter');
+  await pressByKeys(page, button(page, 'Undo change'));
   await expect(rows(page).first()).toContainText(name);
 });
 

@@ -251,9 +251,15 @@ test('and so it is where the clock was set back while it played', async () => {
   await page.conductor.start('playlist', id, 0);
   await told({ is_playing: true });
   service.clock.nowMs -= 60 * 60_000;
-  // The first may have been on its way since before.
-  await page.conductor.sync();
-  await page.conductor.sync();
+  // What was on its way before says nothing of the new time, and while it is nothing else is sent.
+  const before = page.calls.length;
+  await expect
+    .poll(async () => {
+      await page.conductor.sync();
+      return page.calls.length;
+    })
+    .toBeGreaterThan(before);
+  await Promise.all(page.calls);
   service.clock.nowMs += 20_000;
   expect(await playing()).toMatchObject({ is_playing: false, item: { id: ids[0] } });
 });

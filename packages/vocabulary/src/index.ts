@@ -1,5 +1,6 @@
 export { broaderThan, canonicalName } from './broader.ts';
 export type { VocabularyEntry, VocabularyKind } from './entry.ts';
+export { formWords } from './forms.ts';
 export { type ReadGenreTags, readGenreTags, splitGenreTag } from './genre-tags.ts';
 export { isOfSongs, keywordName } from './keyword-name.ts';
 export { entryOf, neighboursOf, vocabulary, writtenAs } from './vocabulary.ts';

@@ -1,4 +1,5 @@
 import type { Brief, MixTrack } from '@attune/contract';
+import { formWords } from '@attune/vocabulary';
 
 export type Verdict = 'met' | 'unmet' | 'unknown';
 type Has = boolean | null;
@@ -76,12 +77,17 @@ function isWritten({ name, album, facts }: MixTrack, value: string): Has {
   return words.length > 0 && words.every((word) => said.includes(word.replace(/s$/, ''))) ? true : null;
 }
 
+/** A waltz is one where its title says so; words of titles for it stand in the vocabulary. */
+const isCalled = (title: string, genre: string) =>
+  formWords.get(genre)?.some((word) => plain(title).split(' ').includes(word)) === true;
+
 /** Whether a track has what a constraint names; `undefined` where this audit does not judge. */
 function has(kind: string, value: string, track: MixTrack, stated: string | undefined): Has | undefined {
   const { facts } = track;
   const isComplete = track.factsFrom !== 'tags';
   switch (kind) {
     case 'genre':
+      if (isCalled(track.name, value)) return true;
       return facts.genres === undefined || facts.genres.length === 0 ? null : facts.genres.includes(value);
     case 'instrument':
       return listed(facts.instruments, value, isComplete);

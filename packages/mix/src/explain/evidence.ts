@@ -1,4 +1,5 @@
 import type { Constraint, MixTrack } from '@attune/contract';
+import { isTitledAs } from '../traits/forms.ts';
 import { whereWritten } from '../traits/keywords.ts';
 import { featureOf, featuresOf, profiles } from '../traits/occasions.ts';
 
@@ -59,7 +60,9 @@ export function evidenceFor({ kind, value }: Constraint, track: MixTrack): strin
   const { facts } = track;
   switch (kind) {
     case 'genre':
-      return ofList('genre', facts.genres, value);
+      return !facts.genres?.includes(value) && isTitledAs(value, track)
+        ? `title ${track.name}`.slice(0, room)
+        : ofList('genre', facts.genres, value);
     case 'instrument':
       return ofList('instruments', facts.instruments, value);
     case 'vocals':

@@ -6,6 +6,7 @@ import { leastWay } from '../choose/line.ts';
 import { nearBy } from '../choose/weights.ts';
 import { pick } from '../hash.ts';
 import { has, hasNot } from '../traits/answer.ts';
+import { isTitledAs } from '../traits/forms.ts';
 import { whereWritten } from '../traits/keywords.ts';
 import { distanceTo, leastDistanceTo } from './checks.ts';
 import { avoidedPhrase, occasionName, thing } from './phrases.ts';
@@ -91,6 +92,7 @@ function wantedText(constraint: Constraint, track: MixTrack): string {
   const by = `${track.id}${value}`;
   switch (kind) {
     case 'genre':
+      if (!track.facts.genres?.includes(value) && isTitledAs(value, track)) return `${value}, by its title`;
       return pick([`${value}, as you asked`, `the ${value} you asked for`, `${value}, your wish`], by);
     case 'instrument':
       return pick([`with ${value}, as you asked`, `${value} in it, as you asked`], by);

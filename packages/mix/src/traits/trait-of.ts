@@ -5,6 +5,7 @@ import { comparable } from '../names/comparable.ts';
 import { meantArtists } from '../names/meant-artists.ts';
 import { type Answer, has, hasNot, type Trait, unknown } from './answer.ts';
 import { eraTrait, tempoTrait } from './figures.ts';
+import { genreTrait } from './forms.ts';
 import { keywordTrait } from './keywords.ts';
 import { listedTrait } from './listed.ts';
 import { occasionTrait } from './occasions.ts';
@@ -49,7 +50,7 @@ export function traitOf(
 ): Trait {
   switch (kind) {
     case 'genre':
-      return listedTrait('genres', value);
+      return genreTrait(value);
     case 'instrument':
       return listedTrait('instruments', value);
     case 'vocals':

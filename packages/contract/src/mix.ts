@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { briefSchema } from './brief.ts';
+import { affectPointSchema, briefSchema } from './brief.ts';
 import { playlistSchema } from './playlists.ts';
 
 /** Bounds of a mix and of what is asked about one. */
@@ -137,6 +137,8 @@ export const mixSchema = z.object({
   title: z.string().check(z.maxLength(mixBounds.title)),
   tracks: z.array(mixTrackSchema).check(z.maxLength(mixBounds.tracks)),
   receipt: mixReceiptSchema,
+  /** Where a mix of a request that `aimsAtLiked` was aimed; absent where nothing is known of the liked music. */
+  aimedAt: z.optional(affectPointSchema),
 });
 export type Mix = z.infer<typeof mixSchema>;
 
@@ -146,6 +148,8 @@ export type PinnedTrack = z.infer<typeof pinnedTrackSchema>;
 
 export const mixRequestSchema = z.strictObject({
   brief: briefSchema,
+  /** Nobody asked for a feeling: in place of the brief's target the mix is aimed at where the liked music stands. */
+  aimsAtLiked: z.optional(z.literal(true)),
   keep: z.optional(z.array(pinnedTrackSchema).check(z.maxLength(mixBounds.tracks))),
   /** Ids of those of `keep` that the listener keeps; the others merely stay where they are. Absent: all of them. */
   kept: z.optional(z.array(id).check(z.maxLength(mixBounds.tracks))),

@@ -37,6 +37,8 @@ export interface MixOptions {
   kept?: readonly string[];
   /** Ids of tracks that must not come. */
   without?: readonly string[];
+  /** In place of the brief's target it is aimed at where the liked music stands, if anything is known of that. */
+  aimsAtLiked?: boolean;
   /** What is playing, for a brief that likes it (`{ kind: 'playing' }`). */
   playing?: Candidate;
   /** Milliseconds since 1970. Without it everything played counts as played just now. */

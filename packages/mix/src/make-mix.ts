@@ -1,5 +1,6 @@
 import type { Brief, Mix, MixTrack } from '@attune/contract';
 import type { Candidate, MakeMix, MixOptions } from './candidate.ts';
+import { aimedAtLiked } from './choose/aim-at-liked.ts';
 import { type Chosen, chooseVariant, keptBy, type Prepared } from './choose/choose-variant.ts';
 import { demandsOf } from './choose/demands.ts';
 import { tracksAmong } from './choose/is-track.ts';
@@ -20,13 +21,16 @@ import { readFacts } from './traits/read-facts.ts';
  * Music for a brief, of these candidates: scored, chosen, put in order, checked, and accounted for. Pure; the formula and its
  * sources are in docs/decisions/016-mix.md.
  */
-export const makeMix: MakeMix = (brief, offered, options = {}) => {
+export const makeMix: MakeMix = (asked, offered, options = {}) => {
   const candidates = tracksAmong(offered, stayingIn(options));
+  const aimed = options.aimsAtLiked === true ? aimedAtLiked(asked, candidates, options) : null;
+  const brief = aimed ?? asked;
   const days = ofSongs(daysSincePlayed(options.played ?? [], options.now), candidates);
   const demands = demandsOf(brief, candidates, options, days);
   const scores = scoreAll(candidates, demands, days);
   const chosen = chooseVariant(brief, candidates, { options, demands, scores });
-  return explain(brief, { options, demands, scores, days, ...chosen });
+  const mix = explain(brief, { options, demands, scores, days, ...chosen });
+  return aimed === null ? mix : { ...mix, aimedAt: aimed.target };
 };
 
 /** What the listener keeps, and what merely stays. */

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeMix } from './make-mix.ts';
 import {
+  aimedAt,
   asOfStation,
   nextOfStation,
   openStation,
@@ -41,6 +42,17 @@ describe('a station', () => {
     const second = nextOfStation(withCame(middle, [track('a'), track('b')]));
     expect([second.without, second.variant]).toEqual([['a', 'b'], 1]);
     expect(nextOfStation(withCame(middle, [track('a')]), ['c']).without).toEqual(['a', 'c']);
+  });
+
+  test('of a song asks to be aimed at it, until it is known where that is or somebody says otherwise', () => {
+    const point = { valence: 0.9, energy: 0.7 };
+    const ofSong = openStation(plainBrief, true);
+    expect(nextOfStation(ofSong).aimsAtLiked).toBe(true);
+    const known = nextOfStation(aimedAt(ofSong, point));
+    expect([known.aimsAtLiked, known.brief.target]).toEqual([undefined, point]);
+    const steered = nextOfStation(withEnergy(ofSong, 0.1).station);
+    expect([steered.aimsAtLiked, steered.brief.target.energy]).toEqual([undefined, 0.1]);
+    expect(nextOfStation(middle).aimsAtLiked).toBeUndefined();
   });
 
   test('says of itself what a mix says of itself, and leaves every other word', () => {

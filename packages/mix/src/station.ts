@@ -12,6 +12,8 @@ import { applyEdits, briefWithEdits, withoutAll } from './edits.ts';
 /** A mix that goes on: what it is made for by now, and what came already. */
 export interface Station {
   brief: Brief;
+  /** Nobody has said yet where it is to be: it begins where the music stands that it is to be like. */
+  aimsAtLiked?: true | undefined;
   /** Ids that do not come again, the newest last. */
   came: readonly string[];
   /** What was skipped lately, the newest last. */
@@ -46,18 +48,23 @@ const audible = 0.03;
 const skippedKept = 4;
 
 /** @param brief of a conversation, or of what the station is to be like; a station leads nowhere, so that its path is none */
-export const openStation = (brief: Brief): Station => ({
+export const openStation = (brief: Brief, aimsAtLiked?: true): Station => ({
   brief: { ...brief, path: 'match', length: null },
+  aimsAtLiked,
   came: [],
   skipped: [],
   variant: 0,
 });
 
 /** The request for what comes next. @param ahead ids of what is made already and still to come */
-export function nextOfStation({ brief, came, variant }: Station, ahead: readonly string[] = []): MixRequest {
+export function nextOfStation(
+  { brief, aimsAtLiked, came, variant }: Station,
+  ahead: readonly string[] = [],
+): MixRequest {
   const without = withoutAll(came, ahead);
   return {
     brief: { ...brief, length: { tracks: stationBatch } },
+    ...(aimsAtLiked && { aimsAtLiked }),
     ...(without.length > 0 && { without }),
     ...(variant > 0 && { variant }),
   };
@@ -81,6 +88,13 @@ export const withCame = (station: Station, tracks: readonly Pick<MixTrack, 'id'>
   variant: (station.variant + 1) % (mixBounds.variant + 1),
 });
 
+/** The station aimed where its first tracks were found to stand: from there on it is steered. */
+export const aimedAt = (station: Station, target: AffectPoint): Station => ({
+  ...station,
+  brief: { ...station.brief, feeling: target, target },
+  aimsAtLiked: undefined,
+});
+
 export function steer(station: Station, event: StationEvent): Steered {
   switch (event.kind) {
     case 'liked':
@@ -96,7 +110,7 @@ export function steer(station: Station, event: StationEvent): Steered {
 export function withEnergy(station: Station, energy: number): Steered {
   const before = station.brief.target.energy;
   const target = { ...station.brief.target, energy: clamp(energy) };
-  const next = { ...station, brief: { ...station.brief, target } };
+  const next = { ...station, brief: { ...station.brief, target }, aimsAtLiked: undefined };
   return { station: next, said: drift(before, next) };
 }
 

@@ -87,6 +87,7 @@ test('nobody else is handed it, and no other request', async () => {
     [{ brief, keep: ['a'] }, 'sam'],
     [{ brief, without: ['a'] }, 'sam'],
     [{ brief, variant: 1 }, 'sam'],
+    [{ brief, aimsAtLiked: true }, 'sam'],
   ];
   for (const [request, accessToken] of others)
     expect((await begun.makeMix(request, { accessToken })).title).not.toBe('mix 1');

@@ -83,5 +83,5 @@ export function createBegunMixes({ makeMix, requireGoodToken, defer, wait }: Beg
 }
 
 /** Nothing but a brief: what stays of a mix before, or kept out of it, the page alone knows. */
-const isPlain = ({ keep = [], without = [], variant = 0 }: MixRequest): boolean =>
-  keep.length === 0 && without.length === 0 && variant === 0;
+const isPlain = ({ aimsAtLiked, keep = [], without = [], variant = 0 }: MixRequest): boolean =>
+  aimsAtLiked === undefined && keep.length === 0 && without.length === 0 && variant === 0;

@@ -135,14 +135,14 @@ export function createGatherBySearch(options: GatherBySearchOptions): GatherCand
   }
 
   async function suggest(
-    { brief }: MixRequest,
+    request: MixRequest,
     seedsOf: readonly { seeds: readonly string[]; similarTo: string | null }[],
     signal?: AbortSignal,
   ): Promise<Suggested> {
     if (recommender === null) return { suggestions: [], isSilent: false };
     const wanted = seedsOf
       .filter(({ seeds }) => seeds.length > 0)
-      .flatMap((one) => soundTargets(brief).map((targets) => ({ ...one, targets })));
+      .flatMap((one) => soundTargets(request).map((targets) => ({ ...one, targets })));
     const answers = await Promise.all(
       wanted.map(async ({ seeds, similarTo, targets }) => {
         try {

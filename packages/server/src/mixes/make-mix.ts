@@ -36,11 +36,12 @@ export function createMakeMix({ gather, choose, findCover, shown, now }: MakeMix
   }
 
   return async (request, call) => {
-    const { brief, keep, kept, without, variant } = request;
+    const { brief, aimsAtLiked, keep, kept, without, variant } = request;
     const { candidates, playing, played, factsGap } = await gather(request, call);
     const mix = choose(brief, candidates, {
       now: now(),
       played,
+      ...(aimsAtLiked && { aimsAtLiked }),
       ...(keep !== undefined && { keep }),
       ...(kept !== undefined && { kept }),
       ...(without !== undefined && { without }),

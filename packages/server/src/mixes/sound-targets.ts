@@ -1,4 +1,4 @@
-import type { AffectPoint, Brief } from '@attune/contract';
+import type { AffectPoint, Brief, MixRequest } from '@attune/contract';
 import type { Suggestion } from '../recommendations/reccobeats-client.ts';
 
 type Targets = Suggestion['targets'];
@@ -33,6 +33,9 @@ function namedTargets({ wanted }: Brief): Targets {
   };
 }
 
-/** What a mix for the brief should sound like, in the recommender's figures: one or three places. */
-export const soundTargets = (brief: Brief): Targets[] =>
-  pointsOf(brief).map((point) => ({ ...rounded(point), ...namedTargets(brief) }));
+/**
+ * What a mix should sound like, in the recommender's figures: one or three places, or none of its own where it is aimed at
+ * the liked music, which the recommender is asked by.
+ */
+export const soundTargets = ({ brief, aimsAtLiked }: MixRequest): Targets[] =>
+  (aimsAtLiked ? [{}] : pointsOf(brief).map(rounded)).map((point) => ({ ...point, ...namedTargets(brief) }));

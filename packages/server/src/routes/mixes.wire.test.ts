@@ -98,6 +98,24 @@ describe('at the built-in service', () => {
     expect(electronic(liked)).toBeGreaterThan(electronic(await mixOf(sampleBrief(), {}, token)));
   });
 
+  test('a mix aimed at a song feels as that does, and says where it is aimed', async () => {
+    const lively = await mixOf(
+      sampleBrief({ mood: 'energetic', target: { valence: 0.8, energy: 0.8 } }),
+      {},
+      token,
+    );
+    const song = lively.tracks.find(({ facts }) => (facts.energy ?? 0) > 0.7);
+    const like: Brief['like'] = [{ kind: 'track', name: song?.name ?? '', artist: song?.artists[0] ?? '' }];
+    const [asked, aimed] = await Promise.all([
+      mixOf(sampleBrief({ like }), {}, token),
+      mixOf(sampleBrief({ like }), { aimsAtLiked: true, without: [song?.id] }, token),
+    ]);
+    expect(asked.aimedAt).toBeUndefined();
+    expect(aimed.aimedAt).toEqual({ valence: song?.facts.valence, energy: song?.facts.energy });
+    expect(aimed.tracks.filter(({ facts }) => (facts.energy ?? 0) > 0.5).length).toBeGreaterThan(17);
+    expect((await ask(sampleBrief(), { aimsAtLiked: false }, token)).status).toBe(400);
+  });
+
   test('with their permission, what the listener saved is familiar, and the rest is new', async () => {
     token = await signIn(['own-music'], ['user-library-modify']);
     const saved = idsOf(await mixOf(sampleBrief(), {}, token)).slice(0, 5);

@@ -1,4 +1,4 @@
-import type { MixRequest, MixTrack } from '@attune/contract';
+import type { AffectPoint, MixRequest, MixTrack } from '@attune/contract';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../lib/browser-storage.ts';
 import { expectConsole } from '../../testing/console-guard.ts';
@@ -22,13 +22,13 @@ function setUp({ storage = createMemoryStorage(), signIn = 'first', account = 'a
   let nowMs = 0;
   const asked: MixRequest[] = [];
   const played: { after: string; ids: readonly string[] }[] = [];
-  let answer: (tracks: MixTrack[]) => void = () => {};
+  let answer: (tracks: MixTrack[], aimedAt?: AffectPoint) => void = () => {};
   let refuse: (error: Error) => void = () => {};
   const radio = createRadio({
     make: (request) => {
       asked.push(request);
       return new Promise((resolve, reject) => {
-        answer = (tracks) => resolve({ ...mixOf(), tracks });
+        answer = (tracks, aimedAt) => resolve({ ...mixOf(), tracks, ...(aimedAt && { aimedAt }) });
         refuse = reject;
       });
     },
@@ -46,8 +46,8 @@ function setUp({ storage = createMemoryStorage(), signIn = 'first', account = 'a
     asked,
     played,
     shown: () => idsOf(radio.get()?.tracks ?? []),
-    come: (tracks: MixTrack[]) => {
-      answer(tracks);
+    come: (tracks: MixTrack[], aimedAt?: AffectPoint) => {
+      answer(tracks, aimedAt);
       return settled();
     },
     fail: (error: Error) => {
@@ -75,6 +75,22 @@ async function listening() {
   all.radio.hear(all.first.id);
   return all;
 }
+
+test('of a song it begins where that stands, stays there after a reload, and goes on from there', async () => {
+  const point = { valence: 0.9, energy: 0.7 };
+  const storage = createMemoryStorage();
+  const { radio, asked, come } = setUp({ storage });
+  radio.open({ ...seed, aimsAtLiked: true });
+  expect(asked[0]?.aimsAtLiked).toBe(true);
+  // A reload before anything came asks for the same.
+  expect(setUp({ storage }).asked[0]?.aimsAtLiked).toBe(true);
+  await come(batch(0), point);
+  expect(radio.get()?.station.brief.target).toEqual(point);
+  const reloaded = setUp({ storage });
+  reloaded.radio.setEnergy(0.8);
+  expect(reloaded.asked.at(-1)).toMatchObject({ brief: { target: { valence: 0.9, energy: 0.8 } } });
+  expect(reloaded.asked.at(-1)?.aimsAtLiked).toBeUndefined();
+});
 
 test('begins once for an address, and waits for the listener to play it', async () => {
   const { radio, asked, come, played, shown } = setUp();

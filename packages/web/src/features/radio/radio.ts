@@ -1,5 +1,6 @@
 import type { Brief, Mix, MixRequest, MixTrack } from '@attune/contract';
 import {
+  aimedAt,
   asOfStation,
   nextOfStation,
   openStation,
@@ -22,6 +23,8 @@ export interface RadioSeed {
   key: string;
   name: string;
   brief: Brief;
+  /** It is like some music whatever the feeling, which is known once that music is found. */
+  aimsAtLiked?: true;
 }
 
 export interface RadioState extends RadioSeed {
@@ -123,8 +126,8 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
     change({ isMaking: true, failure: null, isChanged: isAnew });
     const ahead = isAnew ? [] : coming(state).map(({ id }) => id);
     make(nextOfStation(state.station, ahead), mine.signal).then(
-      ({ tracks }) => {
-        if (underWay === mine) take(tracks, isAnew);
+      (mix) => {
+        if (underWay === mine) take(mix, isAnew);
       },
       (error: unknown) => {
         if (underWay !== mine) return;
@@ -135,7 +138,7 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
     );
   }
 
-  function take(made: readonly MixTrack[], isAnew: boolean): void {
+  function take({ tracks: made, aimedAt: point }: Mix, isAnew: boolean): void {
     underWay = null;
     const state = store.get();
     if (state === null) return;
@@ -144,7 +147,8 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
     const known = new Set(published.map(({ id }) => id));
     const tracks = [...published, ...made.filter(({ id }) => !known.has(id)).map(asOfStation)];
     aside = [...aside, ...state.tracks.slice(published.length)];
-    change({ tracks, isMaking: false, isChanged: false, isOver: made.length === 0 });
+    const station = point === undefined ? state.station : aimedAt(state.station, point);
+    change({ station, tracks, isMaking: false, isChanged: false, isOver: made.length === 0 });
     if (made.length === 0) return;
     // One of them may have played from before it was made, out of a queue of its own, which is left as it is.
     if (arrive() !== null) keepAhead();
@@ -222,7 +226,7 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
       if (store.get()?.key === seed.key) return;
       judged = null;
       aside = [];
-      const station = openStation(seed.brief);
+      const station = openStation(seed.brief, seed.aimsAtLiked);
       const beginning = { tracks: [], at: -1, isMaking: true, failure: null, isOver: false, said: null };
       store.set({ ...seed, station, isChanged: true, ...beginning });
       ask(true);

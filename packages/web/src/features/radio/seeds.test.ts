@@ -22,6 +22,11 @@ test.each(['', 'mood=grumpy', 'track=%20', 'from=elsewhere'])('“%s” asks for
   expect(readRadioRequest(new URLSearchParams(query))).toBeNull();
 });
 
+test('of a song or an artist it is aimed at their music, of a mood at the mood', () => {
+  const aims = requests.map((request) => seedOf(request, calmBrief, (mood) => mood)?.aimsAtLiked ?? false);
+  expect(aims).toEqual([false, true, true, true, false]);
+});
+
 test('a name of any length stays within a brief, and no conversation gives no station', () => {
   const request = readRadioRequest(new URLSearchParams({ artist: 'x'.repeat(500) }));
   if (request === null) throw new Error('An artist was named.');

@@ -52,10 +52,15 @@ export function seedOf(
     case 'track': {
       const { name, artist } = request;
       const like: Like = { kind: 'track', name, ...(artist !== null && { artist }) };
-      return { key, name, brief: briefAround([like]) };
+      return { key, name, brief: briefAround([like]), aimsAtLiked: true };
     }
     case 'artist':
-      return { key, name: request.name, brief: briefAround([{ kind: 'artist', name: request.name }]) };
+      return {
+        key,
+        name: request.name,
+        brief: briefAround([{ kind: 'artist', name: request.name }]),
+        aimsAtLiked: true,
+      };
     case 'conversation':
       return said && { key, name: nameOfMood(said.mood), brief: said };
   }

@@ -15,6 +15,7 @@ const storedSchema = z.object({
   brief: briefSchema,
   station: z.object({
     brief: briefSchema,
+    aimsAtLiked: z.optional(z.literal(true)),
     came: z.array(z.string()),
     skipped: z.array(mixTrackSchema),
     variant: z.number(),

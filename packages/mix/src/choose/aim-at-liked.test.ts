@@ -1,0 +1,52 @@
+import type { Like } from '@attune/contract';
+import { expect, test } from 'vitest';
+import type { Candidate } from '../candidate.ts';
+import { makeMix } from '../make-mix.ts';
+import { plainBrief } from '../testing/briefs.ts';
+
+const track = (id: string, valence: number | undefined, energy: number | undefined): Candidate => ({
+  id,
+  name: `Song ${id}`,
+  artists: [`Artist ${id}`],
+  image: 'i',
+  url: '#',
+  durationMs: 200_000,
+  facts: { ...(valence !== undefined && { valence }), ...(energy !== undefined && { energy }) },
+  factsFrom: 'catalogue',
+});
+const seed = track('seed', 0.9, 0.8);
+const bright = Array.from({ length: 10 }, (_, at) => track(`bright ${at}`, 0.85, 0.8));
+const quiet = Array.from({ length: 10 }, (_, at) => track(`quiet ${at}`, 0.55, 0.25));
+const brief = {
+  ...plainBrief,
+  like: [{ kind: 'track', name: 'Song seed' } satisfies Like],
+  length: { tracks: 8 },
+};
+
+test('music like a song feels as it does, whatever point the brief names, and says where that is', () => {
+  const offered = [...quiet, seed, ...bright];
+  const options = { without: ['seed'] };
+  const aimed = makeMix(brief, offered, { ...options, aimsAtLiked: true });
+  expect(aimed.aimedAt).toEqual({ valence: 0.9, energy: 0.8 });
+  expect(aimed.tracks.map(({ id }) => id.split(' ')[0])).toEqual(Array(8).fill('bright'));
+  const asked = makeMix(brief, offered, options);
+  expect(asked.aimedAt).toBeUndefined();
+  expect(asked.tracks[0]?.id).toContain('quiet');
+});
+
+test('of several that are liked the middle counts, and of what plays as well', () => {
+  const both: Like[] = [{ kind: 'track', name: 'Song seed' }, { kind: 'playing' }];
+  const playing = track('playing', 0.1, 0.2);
+  const mix = makeMix({ ...brief, like: both }, [seed, ...quiet], { aimsAtLiked: true, playing });
+  expect(mix.aimedAt?.valence).toBeCloseTo(0.5);
+  expect(mix.aimedAt?.energy).toBeCloseTo(0.5);
+});
+
+test.each([
+  ['is not there', []],
+  ['nobody has measured', [track('seed', undefined, 0.8)]],
+])('where what is liked %s, the brief’s own point stands', (_, found) => {
+  const mix = makeMix(brief, [...found, ...quiet, ...bright], { aimsAtLiked: true });
+  expect(mix.aimedAt).toBeUndefined();
+  expect(mix.tracks.at(-1)?.id).toContain('quiet');
+});

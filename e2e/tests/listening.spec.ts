@@ -71,7 +71,7 @@ test('at the end of a mix similar music goes on, unless it is switched off, whic
   await playAll(page, 'long week, I need something calm');
   await openQueue(page);
   const before = await queued(page).locator('.player-queue-title').allInnerTexts();
-  const goesOn = queue(page).getByRole('checkbox', { name: 'Similar music at the end of a mix' });
+  const goesOn = queue(page).getByRole('checkbox', { name: 'Similar music at the end of a mix or song' });
   await expect(goesOn).toBeChecked();
   await goesOn.uncheck();
   await queued(page)
@@ -95,6 +95,22 @@ test('at the end of a mix similar music goes on, unless it is switched off, whic
   const after = await queued(page).locator('.player-queue-title').allInnerTexts();
   expect(after.slice(0, present.length)).toEqual(present);
   expect(after.slice(present.length).filter((name) => present.includes(name))).toEqual([]);
+});
+
+test('after one song that was found similar music goes on', async ({ signedInPage: page }) => {
+  await page.goto('/search?q=piano');
+  const play = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play / })
+    .first();
+  const name = (await play.getAttribute('aria-label'))?.replace(/^Play /, '') ?? '';
+  await play.click();
+  await expect.poll(() => shownTitle(page)).toBe(name);
+  await openQueue(page);
+  await expect.poll(() => queued(page).count()).toBeGreaterThan(5);
+  const names = await queued(page).locator('.player-queue-title').allInnerTexts();
+  expect(names[0]).toBe(name);
+  expect(names.slice(1)).not.toContain(name);
 });
 
 test('with the end of the track the music fades away and rests', async ({ signedInPage: page }) => {

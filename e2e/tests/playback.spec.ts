@@ -73,6 +73,8 @@ test('the addresses of a song, its record and its artist lead to screens that pl
   // From here on one stays in the tab, and the music goes on.
   await track.getByRole('main').locator('a[href^="/albums/"]').click();
   await expect(track).toHaveURL(/\/albums\/\w{22}$/);
+  // The song's own screen names it as well, until the record is there.
+  await expect(track.getByRole('heading', { level: 1, name })).toHaveCount(0);
   await expect(trackLinks(track).filter({ hasText: name })).toBeVisible();
   await track.getByRole('main').locator('a[href^="/artists/"]').click();
   await expect(track).toHaveURL(/\/artists\/\w{22}$/);

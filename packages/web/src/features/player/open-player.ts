@@ -161,7 +161,7 @@ function openPlayer(
       listening.begin(item.madeWith ?? null, tracksOf(item));
       await conductor.startTracks(tracksOf(item), item.id, ready);
     } else {
-      listening.begin(null, []);
+      listening.begin(null, page.kind === 'track' ? [page.id] : []);
       await conductor.start(page.kind, page.id, 0, ready);
     }
   }

@@ -65,7 +65,7 @@ The line in the player can be dragged. What is converted while it plays cannot b
     ),
     fact(
       'automatically itself autoplay auto click single continuous one',
-      `"Play all" plays one song after the other. At the end of a mix similar music goes on; a playlist just ends.
+      `"Play all" plays one song after the other. At the end of a mix, or of one song, similar music goes on; a playlist just ends.
 Start it with Play all instead of a single song, and it goes on by itself.`,
     ),
     fact(

@@ -6,6 +6,8 @@ import { createContinuation, type QueueNow } from './continuation.ts';
 const made: MixRequest = { brief: calmBrief, keep: ['k'], without: ['gone'], variant: 2 };
 const first = mixOf(0).tracks.map(({ id }) => id);
 
+const like: MixRequest = { brief: { ...calmBrief, like: [{ kind: 'track', name: 'Low Tide' }] } };
+
 let queue: QueueNow;
 let isWanted: boolean;
 let asked: MixRequest[];
@@ -28,6 +30,7 @@ function setUp() {
       asked.push(mixRequestSchema.parse(request));
       return answer(request);
     },
+    around: (id) => (queue.trackIds.includes(id) ? like : null),
     async extend(ids) {
       queue = { ...queue, trackIds: [...queue.trackIds, ...ids] };
     },
@@ -125,4 +128,25 @@ test('no request keeps out more than one may', async () => {
   await at(many.length - 1);
   expect(asked[0]?.without).toHaveLength(mixBounds.without);
   expect(asked[0]?.without?.at(-1)).toBe(many.at(-1));
+});
+
+test('after a song that was played by itself comes music like it, and goes on', async () => {
+  const { continuation, at } = setUp();
+  queue = { ...queue, trackIds: ['alone'] };
+  continuation.begin(null, ['alone']);
+  await at(0);
+  expect(asked).toEqual([{ ...like, without: ['alone'], variant: 0 }]);
+  expect(queue.trackIds).toEqual(['alone', ...mixOf(0).tracks.map(({ id }) => id)]);
+  await at(18);
+  expect(asked[1]).toMatchObject({ brief: like.brief, variant: 1 });
+});
+
+test('after some songs of a list, or one that is not there yet, nothing is asked for', async () => {
+  const { continuation, at } = setUp();
+  queue = { ...queue, trackIds: ['one', 'two'] };
+  continuation.begin(null, ['one', 'two']);
+  await at(1);
+  continuation.begin(null, ['alone']);
+  await at(1);
+  expect(asked).toEqual([]);
 });

@@ -12,6 +12,8 @@ export interface QueueNow {
 export interface ContinuationParts {
   queue: () => QueueNow;
   more: (request: MixRequest) => Promise<Mix>;
+  /** What is made of music like a track of the queue; `null` for one that is not there. */
+  around: (trackId: string) => MixRequest | null;
   /** Puts tracks at the end of all that is there. */
   extend: (trackIds: readonly string[]) => Promise<void>;
   isWanted: () => boolean;
@@ -21,9 +23,15 @@ export interface ContinuationParts {
 /** More is asked for while so many tracks are still to come: it is there before anybody waits for it. */
 const tracksAhead = 2;
 
-/** Similar music at the end of a mix: another variant of the same brief, without what is in the queue or was. */
-export function createContinuation({ queue, more, extend, isWanted, onFailure }: ContinuationParts) {
+/**
+ * Similar music at the end of a mix: another variant of the same brief, without what is in the queue or was. After one
+ * song that was played by itself, music like it.
+ */
+export function createContinuation(parts: ContinuationParts) {
+  const { queue, more, around, extend, isWanted, onFailure } = parts;
   let request: MixRequest | null = null;
+  /** What was played by itself. */
+  let single: string | null = null;
   /** The tracks of the mix, and of all that followed it. */
   let own: ReadonlySet<string> = new Set();
   /** What the queue has held, whatever it was. */
@@ -34,7 +42,7 @@ export function createContinuation({ queue, more, extend, isWanted, onFailure }:
   /** Counts what was begun, so that what comes late for something older is left. */
   let latest = 0;
 
-  async function goOn(made: MixRequest): Promise<void> {
+  async function goOn(made: MixRequest, variant: number): Promise<void> {
     const mine = latest;
     const { trackIds, at } = queue();
     played = new Set([...played, ...trackIds]);
@@ -43,7 +51,7 @@ export function createContinuation({ queue, more, extend, isWanted, onFailure }:
       ...rest,
       // The newest last, as many as a request may carry.
       without: [...new Set([...(made.without ?? []), ...played])].slice(-mixBounds.without),
-      variant: ((made.variant ?? 0) + 1) % (mixBounds.variant + 1),
+      variant: variant % (mixBounds.variant + 1),
     };
     isUnderWay = true;
     try {
@@ -64,23 +72,26 @@ export function createContinuation({ queue, more, extend, isWanted, onFailure }:
   }
 
   return {
-    /** Plays what was made with this; `null`: nothing that could be gone on with. */
+    /** Plays what was made with this; `null`: one song by itself, or what nothing goes on from. */
     begin(made: MixRequest | null, trackIds: readonly string[]): void {
       latest += 1;
       isUnderWay = false;
       missedAt = null;
       request = made;
+      single = made === null && trackIds.length === 1 ? (trackIds[0] ?? null) : null;
       own = new Set(trackIds);
       played = own;
     },
     /** Call it whenever the queue, the place in it, or the wish may have changed. */
     look(): void {
-      if (request === null || isUnderWay || !isWanted()) return;
+      if ((request === null && single === null) || isUnderWay || !isWanted()) return;
       const { trackIds, at, goesToItsEnd } = queue();
       if (!goesToItsEnd || at === missedAt || trackIds.length - 1 - at > tracksAhead) return;
       // Something else plays by now, or is to follow.
       if (!own.has(trackIds.at(-1) ?? '')) return;
-      void goOn(request);
+      if (request !== null) return void goOn(request, (request.variant ?? 0) + 1);
+      const first = single === null ? null : around(single);
+      if (first !== null) void goOn(first, 0);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { mixRequestSchema } from '@attune/contract';
 import type { View } from '@attune/player/conductor';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +9,12 @@ import { goesOnPreference } from './goes-on-preference.ts';
 import { createListening } from './listening.ts';
 import { ListeningOptions } from './listening-options.tsx';
 
-const tracks = mixOf().tracks.map(({ id, durationMs }) => ({ id, durationMs }));
+const tracks = mixOf().tracks.map(({ id, name, artists, durationMs }) => ({
+  id,
+  name,
+  artist: artists.join(', '),
+  durationMs,
+}));
 const ids = tracks.map(({ id }) => id);
 const hour = { brief: { ...calmBrief, length: { minutes: 60 } } };
 
@@ -105,7 +111,7 @@ test('similar music goes on unless it is switched off, which is remembered', asy
   render(<ListeningOptions listening={listening} />);
   listening.begin({ brief: calmBrief }, ids);
   const goesOn = screen.getByRole<HTMLInputElement>('checkbox', {
-    name: 'Similar music at the end of a mix',
+    name: 'Similar music at the end of a mix or song',
   });
   expect(goesOn.checked).toBe(true);
   await user.click(goesOn);
@@ -115,6 +121,20 @@ test('similar music goes on unless it is switched off, which is remembered', asy
   expect(setUp(storage).listening.get().goesOn).toBe(false);
   await user.click(goesOn);
   expect(asked).toEqual([{ brief: calmBrief, without: ids, variant: 1 }]);
+});
+
+test('after one song comes music like it, which is named by its artist where it has one alone', () => {
+  const { listening, pass, asked, view } = setUp();
+  const [song] = tracks;
+  for (const artist of ['Ines Null', 'Ines Null, Kassel 4']) {
+    Object.assign(view, { queue: [{ ...song, name: 'Weiche', artist }] });
+    listening.begin(null, [song?.id ?? '']);
+    pass(1000);
+  }
+  const like = { kind: 'track', name: 'Weiche' };
+  const requests = asked.map((request) => mixRequestSchema.parse(request));
+  expect(requests.map(({ aimsAtLiked }) => aimsAtLiked)).toEqual([true, true]);
+  expect(requests.map(({ brief }) => brief.like)).toEqual([[{ ...like, artist: 'Ines Null' }], [like]]);
 });
 
 test('a playlist, or a queue that repeats, is not gone on with', () => {

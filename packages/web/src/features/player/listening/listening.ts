@@ -1,5 +1,7 @@
-import type { Mix, MixRequest } from '@attune/contract';
+import { briefBounds, type Like, type Mix, type MixRequest } from '@attune/contract';
+import type { Track } from '@attune/player';
 import type { Conductor } from '@attune/player/conductor';
+import { briefAround } from '../../../lib/brief-around.ts';
 import type { ReadonlyStore } from '../../../lib/store.ts';
 import { createStore } from '../../../lib/store.ts';
 import { createContinuation } from './continuation.ts';
@@ -12,12 +14,12 @@ export interface ListeningView {
   leftMs: number | null;
   /** When the music is to fade; `null`: not at all. */
   sleep: SleepState | null;
-  /** Whether similar music goes on at the end of a mix. */
+  /** Whether similar music goes on at the end of a mix, and of one song. */
   goesOn: boolean;
 }
 
 export interface Listening extends ReadonlyStore<ListeningView> {
-  /** Tracks begin to play, made with this request; `null` where they are no mix. */
+  /** Tracks begin to play, made with this request; `null` where they are no mix. After one alone comes music like it. */
   begin(madeWith: MixRequest | null, trackIds: readonly string[]): void;
   setSleep(choice: SleepChoice | null): void;
   setGoesOn(goesOn: boolean): void;
@@ -38,6 +40,13 @@ export interface ListeningParts {
 }
 
 const lookEveryMs = 1000;
+
+/** As a brief names it. A line of several artists is the name of none of them. */
+function likeTrack({ name, artist }: Pick<Track, 'name' | 'artist'>): Like {
+  const bounded = (words: string) => words.trim().slice(0, briefBounds.words);
+  const isOne = artist.trim() !== '' && !artist.includes(', ');
+  return { kind: 'track', name: bounded(name), ...(isOne && { artist: bounded(artist) }) };
+}
 
 export function createListening(parts: ListeningParts): Listening {
   const { player, fadeOut, more, preference, now, every, onFailure } = parts;
@@ -62,6 +71,10 @@ export function createListening(parts: ListeningParts): Listening {
       };
     },
     more,
+    around(trackId) {
+      const track = player.view().queue.find(({ id }) => id === trackId);
+      return track === undefined ? null : { brief: briefAround([likeTrack(track)]), aimsAtLiked: true };
+    },
     extend: player.extend,
     isWanted: () => store.get().goesOn,
     onFailure,

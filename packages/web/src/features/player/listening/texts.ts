@@ -22,5 +22,5 @@ export const texts = {
     track: 'The music fades away at the end of this track.',
   },
   unset: 'The music goes on.',
-  goesOn: 'Similar music at the end of a mix',
+  goesOn: 'Similar music at the end of a mix or song',
 } as const;

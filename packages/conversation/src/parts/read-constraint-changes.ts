@@ -21,6 +21,7 @@ import type { ConstraintOperation, ReadConstraint } from './read-constraint.ts';
 import { isFoundAmiss } from './remarked.ts';
 import { withSongsWished } from './songs-wished.ts';
 import { singers } from './who-sings.ts';
+import { withoutTold } from './without-told.ts';
 import { findBefore, findBehind, leadOf, operationOf, tailOf } from './words-around.ts';
 
 /** What a message does to each thing of the vocabulary it names, in its order. */
@@ -87,7 +88,7 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   const kinds = [...ofThatKind(message, withThreats), ...notThatKind(message, withThreats)];
   const all = withErasBetween(message, thoughtBetter(message, kinds));
   const read = putRight(message, withPronoun(message, exceptNow(message, eachOnce(all)), behind), brief);
-  const meant = asMeant(message, read, brief);
+  const meant = withoutTold(message, asMeant(message, read, brief));
   const sung = brief === null ? meant : withSongsWished(message, meant);
   return besideKinds(settled(message, notOfThatSort(message, sung, brief), constraints));
 }

@@ -146,6 +146,9 @@ export function readMessage(
   const heard = brief === null || distress.tier !== 'none' ? null : newsIn(message, tone);
   // "He's gone, it was quick" asks for no quick music.
   const news = asks && heard !== 'hard' ? null : heard;
+  // "We can't stop laughing at the crease one": told of a song that is there.
+  if (isTold && !asks && news !== 'hard' && parts.positions.some(({ ofArtist }) => !ofArtist))
+    return ready(told(message, language, brief));
   if (brief !== null && news !== null)
     return turnedBy(
       news,

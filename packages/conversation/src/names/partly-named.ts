@@ -52,7 +52,8 @@ export function partlyNamed(
           quotedAt(message, at, mix) ??
           removedAt(message, at, mix) ??
           subjectAt(message, at, mix) ??
-          refusedAt(message, at, mix))
+          refusedAt(message, at, mix) ??
+          orderedOutAt(message, at, mix, found))
         : undefined) ?? aboutAt(message, at, mix, isFree);
     if (group === undefined) continue;
     found.push(group);
@@ -75,14 +76,14 @@ function mayName(message: Message, at: number): boolean {
 /** How many tracks a single word may mean. */
 const mostMeant = 2;
 
-/** "The verandah one", "that mum song", "the beach bar song". */
+/** "The verandah one", "that mum song", "the beach bar song", "and no umbrella one". */
 function pointedAt(message: Message, at: number, mix: ShownMix): Positions | undefined {
-  const isPointed = pointing.has(wordAt(message, at - 1));
+  const isPointed = pointing.has(wordAt(message, at - 1)) || wordAt(message, at - 1) === 'no';
   if (!isPointed) return undefined;
   const next = one.has(wordAt(message, at + 1)) ? at + 1 : at + 2;
   if (!one.has(wordAt(message, next)) || wordAt(message, next - 1) === '') return undefined;
   const words = Array.from({ length: next - at }, (_, n) => wordAt(message, at + n));
-  return group(tracksCalled(words, mix), at - 1, next + 1, mostMeant);
+  return group(tracksCalled(words, mix), wordAt(message, at - 1) === 'no' ? at : at - 1, next + 1, mostMeant);
 }
 
 /** "Again the beach bar!": two words or more that only one title has. */
@@ -122,6 +123,40 @@ const phrases = wordSet(
   'thanks thank problem problems worries worry idea way need rush chance doubt matter clue hurry one more fun luck offence reason point',
 );
 const afterRefused = wordSet('please now and either anymore again thanks in pls or');
+
+const having = wordSet('has have needs need');
+const leaving = wordSet('must can should gotta may');
+const afterGone = wordSet('please now and too though as as altogether sorry thanks');
+
+/** What stands from a place on says that something is to go: "has to go", "must go", "out". */
+function isToGo(message: Message, at: number): boolean {
+  const first = wordAt(message, at);
+  const isEnd = (place: number) => wordAt(message, place) === '' || afterGone.has(wordAt(message, place));
+  if (having.has(first) && wordAt(message, at + 1) === 'to')
+    return wordAt(message, at + 2) === 'go' && isEnd(at + 3);
+  if (leaving.has(first)) return wordAt(message, at + 1) === 'go' && isEnd(at + 2);
+  return gone.has(first) && isEnd(at + 1);
+}
+
+/** "The mule has to go, and the catfish", "dog song out": everyday words, which only what becomes of them makes names. */
+function orderedOutAt(
+  message: Message,
+  at: number,
+  mix: ShownMix,
+  before: readonly Positions[],
+): Positions | undefined {
+  if (isMusic(message, at)) return undefined;
+  const next = one.has(wordAt(message, at + 1)) ? at + 2 : at + 1;
+  const isPointed = pointing.has(wordAt(message, at - 1));
+  const from = isPointed ? at - 1 : at;
+  const opens =
+    message.words[from - 1]?.isWord !== true || ['and', 'but'].includes(wordAt(message, from - 1));
+  const joined = wordAt(message, from - 1) === 'and' && before.some(({ to }) => isToGo(message, to));
+  const isEnd = message.words[next]?.isWord !== true || wordAt(message, next) === 'too';
+  const isNamed = (isPointed || next === at + 2) && opens && isToGo(message, next);
+  if (!isNamed && !(joined && isPointed && isEnd)) return undefined;
+  return group(tracksCalled([wordAt(message, at)], mix), from, next, mostMeant);
+}
 
 /** "Take Percy out, and the Deacon", "lose the Telemetry": typed as a name, or with no other sense than to go. */
 function removedAt(message: Message, at: number, mix: ShownMix): Positions | undefined {
@@ -170,7 +205,7 @@ function aboutAt(
   for (; to < at + 2 + 2 * longestList; to += 1) {
     const text = message.words[to]?.text ?? '';
     if (besides.has(text)) continue;
-    if (!isFree(to)) break;
+    if (!isFree(to) || gone.has(text)) break;
     for (const position of tracksCalled([wordAt(message, to)], mix)) positions.add(position);
   }
   return group([...positions], at, to, mix.tracks.length);
@@ -183,7 +218,11 @@ const group = (positions: number[], from: number, to: number, most: number): Pos
 
 type Shown = ShownMix['tracks'][number];
 
-function having(words: readonly string[], { tracks }: ShownMix, nameOf: (track: Shown) => string): number[] {
+function havingAll(
+  words: readonly string[],
+  { tracks }: ShownMix,
+  nameOf: (track: Shown) => string,
+): number[] {
   return tracks.flatMap((track, at) => {
     const parts = wordsOfName(nameOf(track));
     return words.every((word) => meanings(word).some((meant) => parts.has(meant))) ? [at + 1] : [];
@@ -191,12 +230,12 @@ function having(words: readonly string[], { tracks }: ShownMix, nameOf: (track: 
 }
 
 const titlesWith = (words: readonly string[], mix: ShownMix): number[] =>
-  having(words, mix, ({ name }) => name);
+  havingAll(words, mix, ({ name }) => name);
 
 /** The tracks that have all of the words in their title, or else in the name of who plays them. */
 function tracksCalled(words: readonly string[], mix: ShownMix): number[] {
   const titled = titlesWith(words, mix);
-  return titled.length > 0 ? titled : having(words, mix, ({ artist }) => artist);
+  return titled.length > 0 ? titled : havingAll(words, mix, ({ artist }) => artist);
 }
 
 const stemOf = (word: string): string => (word.length > shortest ? word.replace(/s$/, '') : word);

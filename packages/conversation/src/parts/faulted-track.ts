@@ -47,6 +47,7 @@ export function isFaulted(message: Message, group: Positions, brief: Brief | nul
     isPraised(message, group.to)
   )
     return false;
+  if (isTooMuchWith(message, group.from)) return true;
   return findFaults(message.words).some(({ cue, from, to }) => {
     if (from !== group.to) return false;
     if (cue === 'harm') return true;
@@ -58,6 +59,21 @@ export function isFaulted(message: Message, group: Positions, brief: Brief | nul
     );
   });
 }
+
+/** "Too cheesy with the sugar one", "a bit churchy, that second one": found fault with before it is named. */
+function isTooMuchWith(message: Message, from: number): boolean {
+  const named = pointing.has(wordAt(message, from)) ? from : from - 1;
+  if (!pointing.has(wordAt(message, named))) return false;
+  const at = joining.has(wordAt(message, named - 1)) ? named - 2 : named - 1;
+  const fault = wordAt(message, message.words[at]?.text === ',' ? at - 1 : at);
+  const last = message.words[at]?.text === ',' ? at - 1 : at;
+  if (fault === '' || pleasant.has(fault) || noFault.has(fault) || fault.endsWith('er')) return false;
+  return ['too', 'bit'].includes(wordAt(message, last - 1));
+}
+const pointing = wordSet('the that this');
+const joining = wordSet('with on about');
+/** "A bit like the second one", "too bad the first is so short". */
+const noFault = wordSet('like of more less bad soon late much with for on much long');
 
 /** In the same breath, up to its end. */
 function isPraised(message: Message, from: number): boolean {

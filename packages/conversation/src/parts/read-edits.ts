@@ -6,6 +6,7 @@ import { partlyNamed } from '../names/partly-named.ts';
 import { shownNames } from '../names/shown-names.ts';
 import { isFaulted } from './faulted-track.ts';
 import { type Heard, heardInTrack } from './heard-in-track.ts';
+import { isPraisedTrack } from './praised-track.ts';
 import { type Positions, readPositions } from './read-positions.ts';
 import { readThisOne } from './read-this-one.ts';
 import { readTooMuch, type TooMuch } from './read-too-much.ts';
@@ -125,7 +126,7 @@ export function readEdits(message: Message, mix: ShownMix | null, brief: Brief |
   const named = [...plainly, ...partlyNamed(message, mix, plainly)];
   const tracks = named.filter(({ ofArtist }) => !ofArtist);
   const operations = findOperations(message.words)
-    .filter((one) => !isSkippedTo(message, one.from) && !isByTheWay(message, one))
+    .filter((one) => !isSkippedTo(message, one.from) && !isByTheWay(message, one) && !isNoOrder(message, one))
     .toSorted((one, other) => one.from - other.from || other.to - one.to);
   const unwelcome = withSound.filter(
     (group) => group.isUnknown && operationFor(message, group, operations) === 'drop',
@@ -140,16 +141,18 @@ export function readEdits(message: Message, mix: ShownMix | null, brief: Brief |
     const judged = readTooMuch(message, group);
     if (judged !== undefined) tooMuch.push(judged);
     const told = heardInTrack(message, group, brief);
-    const fault = isFaulted(message, group, brief);
+    const isLiked = isPraisedTrack(message, group, tracks);
+    const fault = !isLiked && isFaulted(message, group, brief);
     if (fault) faulted.push({ from: group.to, to: sentenceEnd(message, group.to) });
     // What there is a lot of in one song is to be less elsewhere as well.
     else if (told !== undefined) heard.push(told);
     const isFault = judged?.from === group.to || fault;
+    const pointed = pointedBack(message, group, tracks[at + 1], operations);
     const operation =
-      pointedBack(message, group, tracks[at + 1], operations) ??
+      pointed ??
       (isFault ? 'drop' : operationFor(message, group, operations, tracks)) ??
       ((judged ?? told) && 'drop');
-    if (operation === undefined) continue;
+    if (operation === undefined || (pointed === undefined && operation === 'drop' && isLiked)) continue;
     const kept =
       operation === 'moreLike' && changesTheRest(message)
         ? 'keep'
@@ -171,16 +174,26 @@ export function readEdits(message: Message, mix: ShownMix | null, brief: Brief |
   return { edits, named, tooMuch, heard, faulted, unwelcome };
 }
 
+/** "Is there singing in number 5 or not", "don't you dare change a thing": nothing is to go. */
+const isNoOrder = (message: Message, { cue, from, to }: Found): boolean =>
+  cue === 'drop' &&
+  ((to - from === 1 && refusals.has(wordAt(message, from)) && wordAt(message, from - 1) === 'or') ||
+    (isTurnedDown(message, from) && !refusals.has(wordAt(message, from))));
+const refusals = new Set(['not', 'no', 'nah', 'nope']);
+
 /** "That's techno, love" speaks to somebody, and "that is no brass, is it?" asks. */
 function isByTheWay(message: Message, { from, to }: Found): boolean {
   const said = typed(message, from, to).toLowerCase();
   // "Now that's a cut".
   if (wordAt(message, from - 1) === 'a') return true;
+  // "My dad would play that. He's gone now".
+  if (/^(?:gone|away|off)\b/.test(said) && of.has(wordAt(message, from - 1))) return true;
   if (said === 'is it') return message.words[to]?.text === '?';
   if (said !== 'love') return false;
   const before = wordAt(message, from - 1);
   return before !== '' && !lovers.has(before) && wordAt(message, to) === '';
 }
+const of = new Set('is was hes shes theyre im has have had been are were'.split(' '));
 const lovers = new Set('i we really do just also absolutely still she he they all you'.split(' '));
 
 const pronouns = new Set(['it', 'its', 'they', 'that', 'this']);
@@ -275,17 +288,40 @@ function operationFor(
   const start = sentenceStart(message, group.from);
   const end = sentenceEnd(message, group.to);
   const outside = operations.filter(
-    (one) => (one.to <= group.from || one.from >= group.to) && !isPicture(message, one, group),
+    (one) =>
+      (one.to <= group.from || (one.from >= group.to && !isOfObject(message, one))) &&
+      !isPicture(message, one, group),
   );
   const before = outside.filter(({ from, to }) => from >= start && to <= group.from);
   const behind = outside.filter(({ from, to }) => from >= group.to && to <= end);
-  const said = strongest(before, 'last') ?? strongest(behind, 'first');
+  // "Lovely, but take it out": what follows a "but" is what is wanted.
+  const next = Math.min(end, ...tracks.filter(({ from }) => from >= group.to).map(({ from }) => from));
+  const turned = message.words.findIndex(({ text }, at) => at >= group.to && at < next && text === 'but');
+  const last =
+    turned < 0
+      ? undefined
+      : strongest(
+          behind.filter(({ from, to }) => from > turned && to <= next),
+          'first',
+        );
+  const said = strongest(before, 'last') ?? last ?? strongest(behind, 'first');
   if (said !== undefined || isAskedAfter(message, group)) return said;
   return strongest(
-    outside.filter((one) => !isOfElse(message, one, group) && !tracks.some(({ from }) => from === one.to)),
+    outside.filter(
+      (one) =>
+        !isOfElse(message, one, group) &&
+        !tracks.some(({ from }) => from === one.to) &&
+        // "Slack Tide is close. The second one, that I don't need": said of the one it follows.
+        !(one.cue === 'drop' && tracks.some(({ from, to }) => from >= group.to && to <= one.from)),
+    ),
     'last',
   );
 }
+
+/** "Can the last ones be without voices?": the voices are to go. */
+const isOfObject = (message: Message, { cue, from, to }: Found): boolean =>
+  cue === 'drop' && leaving.has(wordAt(message, from)) && wordAt(message, to) !== '';
+const leaving = new Set(['without', 'minus', 'except']);
 
 const askingAfter = new Set('who whos what whats which where whose'.split(' '));
 const linking = new Set('is are was were s does did do'.split(' '));
@@ -300,10 +336,17 @@ function isAskedAfter(message: Message, { from }: Positions): boolean {
 /** "This is nice. The second one has an organ": what is liked in a sentence before it, with its own subject or object. */
 function isOfElse(message: Message, { cue, from, to }: Found, group: Positions): boolean {
   const isBare = cue === 'drop' && ['not', 'no'].includes(wordAt(message, from)) && to - from === 1;
-  if ((cue !== 'moreLike' && !isBare) || to > group.from) return false;
   const next = wordAt(message, to);
+  // "My dad would play that. He is gone now".
+  if (linking.has(wordAt(message, from)) && persons.has(wordAt(message, from - 1))) return true;
+  // "More grown up, like a trumpet in another room": likened to something else, wherever it is said.
+  if (cue === 'moreLike' && wordAt(message, to - 1) === 'like' && articles.has(next)) return true;
+  if ((cue !== 'moreLike' && !isBare) || to > group.from) return false;
   return linking.has(wordAt(message, from)) || (next !== '' && !pointing.has(next) && !isFiller(next));
 }
+
+const persons = new Set('he she i we you who dad mum mom father mother husband wife'.split(' '));
+const articles = new Set(['a', 'an', 'my', 'when', 'some', 'somebody', 'someone', 'being']);
 
 const takingOut = new Set('take get throw toss kick leave cut swap knock pull boot chuck'.split(' '));
 

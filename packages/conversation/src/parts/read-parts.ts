@@ -9,6 +9,7 @@ import { moreOfWhoPlays, shownArtists } from '../names/shown-artists.ts';
 import { spokenOf } from '../names/spoken-of.ts';
 import { asksToMove } from './asks-to-move.ts';
 import { isMissedInMusic } from './missed-in-music.ts';
+import { effectOfTrack } from './praised-track.ts';
 import { type AskedMood, readAskedMood } from './read-asked-mood.ts';
 import { type PlayCandidate, readCandidate } from './read-candidate.ts';
 import type { ReadConstraint } from './read-constraint.ts';
@@ -94,9 +95,11 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
   const led = readArtists(message);
   const artists =
     brief === null ? withOpeningNames(message, led) : withSpokenOf(message, led, brief, mix, named);
-  const moves = readMoves(message, [...tooMuch, ...amiss], isPlain ? null : brief);
+  const effect = brief === null ? null : effectOfTrack(message, named);
+  const told = effect === null ? [] : [effect];
+  const moves = readMoves(message, [...tooMuch, ...amiss, ...told], isPlain ? null : brief);
   const isOfTracks = edits.length > 0 || named.length > 0;
-  const asked = readAskedMood(message, brief?.mood ?? null, moves.denied);
+  const asked = effect === null ? readAskedMood(message, brief?.mood ?? null, moves.denied) : null;
   const path =
     readPath(message) ?? (brief === null || isPlain ? null : readLaterOn(message, moves, asked, isOfTracks));
   const title =

@@ -46,8 +46,22 @@ function groupAt(message: Message, at: number, count: number): Positions | undef
     restAt(message, at, count) ??
     contractedAt(message, at) ??
     numberedAt(message, at) ??
+    playedAt(message, at) ??
     ordinalsAt(message, at, count)
   );
+}
+
+const playing = new Set('played put gave had picked chose started'.split(' '));
+
+/** "The one you played second". */
+function playedAt(message: Message, at: number): Positions | undefined {
+  if (wordAt(message, at) !== 'the' || !onePlaces.has(wordAt(message, at + 1))) return undefined;
+  const from = wordAt(message, at + 2) === 'that' ? at + 3 : at + 2;
+  if (wordAt(message, from) !== 'you' || !playing.has(wordAt(message, from + 1))) return undefined;
+  const position = ordinalOf(wordAt(message, from + 2));
+  return position === undefined
+    ? undefined
+    : { positions: [position], from: at, to: from + 3, ofArtist: false };
 }
 
 /** "the first five", "last two songs", "the top three", "the first half". */
@@ -310,14 +324,15 @@ function placeFromEnd(message: Message, at: number): { back: number; to: number 
 }
 
 const closing = new Set(
-  'please is was are and but out off again in on for from can could though instead too also sounds feels has please as down at contains altogether completely entirely needs should must would starts ends gets got had with to so because cause if makes does just really'.split(
+  'please is was are and but or out off again in on for from can could though instead too also sounds feels has please as down at contains altogether completely entirely needs should must would starts ends gets got had with to so because cause if makes does just really'.split(
     ' ',
   ),
 );
 
 function endsThought(message: Message, at: number): boolean {
   const word = wordAt(message, at);
-  return word === '' || closing.has(word);
+  // "The second you played".
+  return word === '' || closing.has(word) || (word === 'you' && playing.has(wordAt(message, at + 1)));
 }
 
 /** "all but the first", "everything except number 3". */

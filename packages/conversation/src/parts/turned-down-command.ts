@@ -1,6 +1,6 @@
 import { type Message, wordAt } from '../message.ts';
 
-const refusing = new Set('dont not never no didnt without'.split(' '));
+const refusing = new Set('dont not never no didnt wouldnt without'.split(' '));
 /** What may stand between a refusal and the command that it turns down. */
 const between = new Set(
   'you to need have want wanna please just ever even dare me us the this that a be say said ask asked for tell told so really'.split(

@@ -66,14 +66,17 @@ export function asksFrom(message: Message, { from, to, isMarked }: Sentence): nu
 
 const surelyAsking = new Set('who whose what which where why how is are does has'.split(' '));
 
+const asksOf = new Set('there it he she they anyone anybody someone somebody'.split(' '));
+
 /** "My wife likes that, who is it?": what follows a comma, a dash or an "and" may ask. */
 function afterComma(message: Message, from: number, to: number): number | null {
   for (let at = from + 1; at < to; at += 1) {
     if (!surelyAsking.has(wordAt(message, at))) continue;
     const before = message.words[at - 1]?.text ?? '';
     if (before === ',' || before === ':' || before === '-') return at;
-    if ((before === 'and' || before === 'but' || before === 'so') && message.words[at - 2]?.text === ',')
-      return at;
+    const isJoined = before === 'and' || before === 'but' || before === 'so';
+    // "Number 5 has a Spanish title so is there singing in it or not".
+    if (isJoined && (message.words[at - 2]?.text === ',' || asksOf.has(wordAt(message, at + 1)))) return at;
   }
   return null;
 }

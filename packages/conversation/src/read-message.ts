@@ -44,8 +44,11 @@ import { guessLanguage, type LanguageGuess } from './language/guess-language.ts'
 import { isNonsense } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
 import { isNamesAlone } from './names/listed-names.ts';
+import { asksToMove } from './parts/asks-to-move.ts';
 import { type Parts, readParts } from './parts/read-parts.ts';
+import { readSongOrder } from './parts/song-order.ts';
 import { tellsWhere } from './parts/tells-where.ts';
+import { inOrder } from './questions/answer-order.ts';
 import { looksAsked } from './questions/begins-asking.ts';
 import { answeredBeside } from './questions/beside-question.ts';
 import { readAskedBeside } from './questions/read-asked-beside.ts';
@@ -108,6 +111,13 @@ export function readMessage(
   if (otherwise !== null) return otherwise;
   // Who may be in danger is not told about the mix.
   const mayAsk = distress.tier === 'none' && brief !== null;
+  const ordered =
+    mayAsk && !asksToMove(message) ? readSongOrder(message, parts.positions, context.mix) : null;
+  if (ordered !== null && context.mix !== null)
+    return inOrder({
+      ...{ ordered, mix: context.mix, alone: kept('question', language, brief) },
+      readRest: (rest) => readRest(rest, context),
+    });
   const ofMix = mayAsk ? readAskedOfMix(message, parts, context) : null;
   const aside = mayAsk ? readAskedBeside(message, parts, context, ofMix) : null;
   if (aside !== null) {

@@ -1,4 +1,4 @@
-import type { Message } from '../message.ts';
+import { hasCue, type Message } from '../message.ts';
 
 const ordinal =
   '(?:(?:very )?(?:first|last|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|\\d{1,3}(?:st|nd|rd|th)?|(?:number|no|song|track) \\d{1,3})';
@@ -16,7 +16,7 @@ const orders = [
     `\\bmove ${song} (?:up|down)(?: (?:a|one|two|three|\\d{1,2}) (?:bit|place|places|spot|spots|row|rows))?${tail}`,
   ),
   new RegExp(`\\b(?:swap|switch|exchange) ${song} (?:and|with) ${song}${tail}`),
-  /\b(?:move|put|place|play|start with|do) (?:all )?(?:the|those|any) (?:[a-z]{2,14} ){1,3}(?:ones|songs|tracks|one|song|track) (?:first|last|up front|at the (?:top|start|beginning|end|bottom)|to the (?:top|start|end|bottom|front|back))(?: (?:please|instead|then|now|pls))?$/,
+  /\b(?:move|put|place|play|start with|do) (?:all )?(?:the|those|any) (?:[a-z]{2,14} ){1,3}(?:ones|songs|tracks) (?:first|last|up front|at the (?:top|start|beginning|end|bottom)|to the (?:top|start|end|bottom|front|back))(?: (?:please|instead|then|now|pls))?$/,
   /\b(?:reorder|rearrange|change the order|reverse the order)\b/,
 ];
 
@@ -24,8 +24,10 @@ const orders = [
 const mostWords = 16;
 
 /** "Move the last to the top": another order of the mix. It is changed by hand, on its rows. */
-export function asksToMove({ words }: Message): boolean {
-  if (words.length > mostWords) return false;
+export function asksToMove(message: Message): boolean {
+  const { words } = message;
+  // "Bring back the fog one and put it at the top": it has to be there first.
+  if (words.length > mostWords || hasCue(message, 'undo')) return false;
   const said = words
     .filter(({ isWord }) => isWord)
     .map(({ text }) => text)

@@ -48,10 +48,20 @@ const aspects: ReadonlyArray<readonly [SongAspect, RegExp]> = [
   [
     'singing',
     new RegExp(
-      `\\b(?:does|is|has|are) (?:${it}|there)\\b.{0,30}\\b(?:singing|sung|vocals|words|lyrics|singer|voices?|instrumental)\\b`,
+      `\\b(?:does|is|has|are) (?:${it}|there)(?= ).{0,30}\\b(?:singing|sung|vocals|words|lyrics|singer|voices?|instrumental)\\b`,
     ),
   ],
   ['singing', /\b(?:does|do) (?:anyone|anybody|someone|somebody) sing\b/],
+  [
+    'suits',
+    /^(?:(?:would|will|could|does|do you think|you think)(?: (?:that|maybe|perhaps))? §|(?:is|are) §).{0,16}\b(?:do|work|suit|fit|go|right|good|ok|okay|fine|nice|suitable|safe)\b.{0,12}\b(?:for|at|with|as|when|to)\b/,
+  ],
+  [
+    'suits',
+    new RegExp(
+      `§.{0,12}\\b(?:is|would|will|does|could) ${it}.{0,20}\\b(?:do|work|suit|good|right|ok|okay|fine)\\b.{0,12}\\b(?:for|at|as|when|to)\\b`,
+    ),
+  ],
   ['tempo', /\bhow (?:fast|slow|quick)\b|\b(?:bpm|tempo)\b/],
   ['tempo', new RegExp(`^(?:is|are|was) ${it}(?: [a-z]{1,9}){0,2} (?:${speeds})\\b`)],
   [

@@ -28,8 +28,17 @@ type OfWhole =
   | 'languages';
 /** Whether something is in it, and why it is not. */
 type OfHaving = 'explicit' | 'having' | 'lacking' | 'notThere' | 'unkept' | 'titled' | 'only' | 'known';
-/** What a song or its artist is like; where a wish comes from; why a song went. */
-type OfOne = 'song' | 'wish' | 'removed' | 'whyHeard' | 'mixName' | 'voiceDenied' | 'unknownName';
+/** What a song or its artist is like; where it is to come, or which it may be; where a wish comes from; why a song went. */
+type OfOne =
+  | 'song'
+  | 'order'
+  | 'pick'
+  | 'wish'
+  | 'removed'
+  | 'whyHeard'
+  | 'mixName'
+  | 'voiceDenied'
+  | 'unknownName';
 
 /** What is asked of one song, or of whoever plays it. */
 export type SongAspect =
@@ -45,6 +54,7 @@ export type SongAspect =
   | 'about'
   | 'year'
   | 'length'
+  | 'suits'
   | 'reason';
 
 /** What a message asks of the mix on the screen, to be answered from it. */
@@ -60,6 +70,8 @@ export interface MixQuestion {
   asks?: readonly SongAspect[];
   /** What else is asked for by name, beside the trait: "trumpet or cornet". */
   others?: ReadonlyArray<Pick<Constraint, 'kind' | 'value'>>;
+  /** It is asked beside a change, so that the mix it is asked of goes. */
+  isBeside?: true;
   /** It is said, and not asked: "I don't hear any tango". */
   isSaid?: true;
 }

@@ -3,6 +3,7 @@ import type { Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { type AskedAside, askedOfSongs } from './asked-of-songs.ts';
 import { asksAfterRemoval } from './asks-after-removal.ts';
+import { asksToPick } from './asks-to-pick.ts';
 import { asksWhetherThere } from './asks-whether-there.ts';
 import { asksWhyHeard } from './asks-why-heard.ts';
 import { deniesVoice } from './denies-voice.ts';
@@ -19,6 +20,8 @@ export function readAskedBeside(
   const around = { brief, mix };
   const removal = asksAfterRemoval(message);
   if (removal !== null) return removal;
+  const pick = parts.edits.length === 0 && !isToldByFact(strict?.ofMix) ? asksToPick(message, mix) : null;
+  if (pick !== null) return pick;
   const denied = deniesVoice(message, parts, around);
   if (denied !== null) return denied;
   const why = strict?.ofMix === undefined ? asksWhyHeard(message, brief) : null;
@@ -29,6 +32,10 @@ export function readAskedBeside(
   if (ofSongs === null || (strict?.ofMix !== undefined && !isFuller(ofSongs.question))) return null;
   return ofSongs;
 }
+
+/** "Which is best for falling asleep" no fact tells, and one of the songs may be named all the same. */
+const isToldByFact = (ofMix: MixQuestion | undefined): boolean =>
+  ofMix !== undefined && !(ofMix.about === 'most' && ofMix.name === 'best');
 
 /** What the strict reader tells nothing of. */
 const toldHere: ReadonlySet<SongAspect> = new Set<SongAspect>([

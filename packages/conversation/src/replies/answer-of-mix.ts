@@ -16,6 +16,8 @@ import type { Choice } from './choose.ts';
 import { listed } from './describe-changes.ts';
 import { tellLack, tellMarked, tellTrait } from './tell-having.ts';
 import { tellKnown, tellNotThere, tellOnly, tellTitled, tellUnkept } from './tell-not-there.ts';
+import { tellOrder } from './tell-order.ts';
+import { tellPick } from './tell-pick.ts';
 import { tellSong, tellWish } from './tell-song.ts';
 import {
   artistsOf,
@@ -119,6 +121,10 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null): string
       return tellTrait(mix, asked.length > 0 ? asked.map(({ at }) => at) : tracks.map((_, at) => at + 1));
     case 'song':
       return tellSong(question, tracks);
+    case 'pick':
+      return tellPick(question, mix);
+    case 'order':
+      return tellOrder(question, tracks);
     case 'wish':
       return tellWish(question, brief);
     case 'whyHeard':

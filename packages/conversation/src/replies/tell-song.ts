@@ -19,7 +19,7 @@ export function tellSong({ positions, name, asks = [] }: MixQuestion, tracks: re
 
 /** Asked in general, a song is described. */
 const describing: ReadonlySet<SongAspect> = new Set<SongAspect>([
-  ...(['what', 'sound', 'mood', 'tempo', 'singing', 'about'] as const),
+  ...(['what', 'sound', 'mood', 'tempo', 'singing', 'about', 'suits'] as const),
 ]);
 
 function openingOf(track: ShownTrack, wants: ReadonlySet<SongAspect>): string {
@@ -43,7 +43,7 @@ function ofArtist(name: string, tracks: readonly ShownTrack[]): string {
 const mostInstruments = 3;
 
 /** "Folk at about 92 beats a minute, with fiddle and banjo, and sung". */
-function lookOf({ facts, year }: ShownTrack): string {
+export function lookOf({ facts, year }: ShownTrack): string {
   const kind = facts?.genres?.[0];
   const instruments = narrowest(facts?.instruments ?? []).slice(0, mostInstruments);
   const parts = [
@@ -85,7 +85,8 @@ function knownOf(track: ShownTrack, wants: ReadonlySet<SongAspect>): string[] {
   );
   const { year, durationMs, reason, facts } = track;
   return [
-    ...(wants.has('mood') ? feelOf(track) : []),
+    ...(wants.has('mood') || wants.has('suits') ? feelOf(track) : []),
+    ...(wants.has('suits') ? ['If that sounds right to you, then yes.'] : []),
     ...(asksVoice && sung === false ? ['Nobody sings in it.'] : []),
     ...((wants.has('singing') || wants.has('sound')) && sung === true ? ['There is singing in it.'] : []),
     ...(wants.has('gender') && voiceOf(track) !== null ? [`A ${voiceOf(track)} sings.`] : []),

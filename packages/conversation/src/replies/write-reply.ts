@@ -65,8 +65,13 @@ export type ReplyWriter = (turn: AnsweredTurn) => Choice | null;
 export const writeReply: ReplyWriter = (turn) => {
   const { ofMix, ...reading } = turn.reading;
   if (ofMix === undefined || turn.mix === undefined || reading.intent === 'question') return writeFor(turn);
+  // The song that is played is the one that was to come first.
+  if (reading.intent === 'play') return answerOfMix(ofMix, turn.mix, reading.brief);
   // What was asked beside a change is answered behind it.
-  return joined(writeFor({ ...turn, reading }), answerOfMix(ofMix, turn.mix, reading.brief));
+  return joined(
+    writeFor({ ...turn, reading }),
+    answerOfMix({ ...ofMix, isBeside: true }, turn.mix, reading.brief),
+  );
 };
 
 const writeFor: ReplyWriter = (turn) => {

@@ -1,0 +1,12 @@
+import type { ShownTrack } from '@attune/contract';
+import type { MixQuestion } from '../questions/mix-question.ts';
+import { called, quoted } from './tell-tracks.ts';
+
+/** What becomes of a song that is to come first, or last. */
+export function tellOrder({ positions, name }: MixQuestion, tracks: readonly ShownTrack[]): string {
+  const track = tracks[(positions[0] ?? 0) - 1];
+  if (track === undefined) return 'Each row has a handle; drag it to where the song belongs.';
+  if (name === 'first') return `To hear ${quoted(track)} first, press it; its handle moves it up.`;
+  if (name === 'last') return `To have ${quoted(track)} last, drag it down by its handle; by word I cannot.`;
+  return `${called(track)} first, then.`;
+}

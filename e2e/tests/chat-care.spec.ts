@@ -92,6 +92,30 @@ test('it stays above the input through what is said next and a reload, until it 
   await expect(reopen).toHaveCount(0);
 });
 
+test('an answer that takes it for a misreading closes it, one press from coming back, and writing goes on', async ({
+  page,
+}) => {
+  await meetDanger(page);
+  await answerWith(page, {
+    intent: 'smalltalk',
+    keepsMusic: true,
+    playlists: [],
+    closesHelp: true,
+    botResponse: 'Put away.',
+  });
+  const sent = page.waitForRequest((request) => atPath(apiPaths.mood)(new URL(request.url())));
+  await say(page, 'that was a misunderstanding');
+  expect((await sent).postDataJSON()).toMatchObject({ helpOpen: true });
+  const reopen = page.getByRole('button', { name: words.reopen });
+  await expect(reopen).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await expect(composer(page)).toBeFocused();
+  await expect(replies(page)).toHaveCount(0);
+  await page.reload();
+  await reopen.press('Enter');
+  await expect(card(page).getByRole('link', { name: words.findLine })).toBeFocused();
+});
+
 test('what may come from somebody in need gets the quiet line alone, and no cheerful replies', async ({
   page,
 }) => {

@@ -131,4 +131,18 @@ export const dangerMutations = within('packages/conversation/src', [
     replace: "distress.language === 'en' || isPlainlyEnglish(text)",
     tests: ['read-message.test.ts'],
   },
+  {
+    guard: 'the card of help goes only where nothing else is said',
+    file: 'feeling/help-turned-down.ts',
+    find: "isSure && rest === '' &&",
+    replace: 'isSure &&',
+    tests: ['feeling/help-turned-down.test.ts'],
+  },
+  {
+    guard: 'a phrase of danger keeps the card of help, whatever is denied beside it',
+    file: 'feeling/help-turned-down.ts',
+    find: ' && isFaintAtMost(hears(undenied))',
+    replace: '',
+    tests: ['feeling/help-turned-down.test.ts'],
+  },
 ]);

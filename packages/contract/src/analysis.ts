@@ -62,6 +62,8 @@ export const moodAnswerSchema = z.object({
   helpUrl: z.optional(z.string()),
   /** The words beside `helpUrl`. */
   helpCard: z.optional(helpCardSchema),
+  /** The card of help that stands open was a misreading, as its reader says: it is put away, one press from coming back. */
+  closesHelp: z.optional(z.literal(true)),
   /** Where help is found, when the message may come from somebody in need. Such an answer claims no mood. */
   helpLine: z.optional(helpLineSchema),
   ...conversationAnswerFields,

@@ -173,6 +173,8 @@ export const conversationRequestFields = {
   lists: z.optional(z.array(shownListSchema).check(z.maxLength(shownListBounds.lists))),
   /** Whether music is on. */
   playing: z.optional(z.boolean()),
+  /** Whether the card of help stands open on the page. */
+  helpOpen: z.optional(z.boolean()),
   /** Which replies this conversation has had, so that none is said twice; the newest last. */
   replyIds: z.optional(
     z.array(z.string().check(z.maxLength(replyIdBounds.id))).check(z.maxLength(replyIdBounds.ids)),

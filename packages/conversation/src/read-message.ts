@@ -17,6 +17,7 @@ import { changesToDo, situationChanges } from './brief/situation-changes.ts';
 import { isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
 import { dangerMeant } from './feeling/danger-meant.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
+import { type HelpTurnedDown, helpTurnedDown } from './feeling/help-turned-down.ts';
 import { withoutIdiomsOfLeave } from './feeling/idioms-of-leave.ts';
 import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
@@ -77,6 +78,11 @@ export function readMessage(
 ): PendingReading {
   const { brief } = context;
   const distress = dangerMeant(recognizeDistress(withoutIdiomsOfLeave(text)), text, context);
+  const ofHelp = context.helpOpen === true ? helpTurnedDown(text, distress, recognizeDistress) : null;
+  if (ofHelp !== null)
+    return besideHelp(ofHelp, brief, (rest) =>
+      readMessage(rest, { ...context, helpOpen: false }, { recognizeDistress: () => unheard, readSituation }),
+    );
   const ready = (reading: ConversationReading): PendingReading => ({
     intent: reading.intent,
     distress,
@@ -101,7 +107,10 @@ export function readMessage(
     readMessage(rest, beside, { recognizeDistress: () => distress, readSituation, isPart: true });
   if (distress.tier === 'none' && isFarewell(message)) return ready(kept('smalltalk', language, brief));
   if (distress.tier === 'none' && brief !== null && saysNoMoreThanThat(message) && refusesHelp(text))
-    return ready(kept('smalltalk', language, brief));
+    return ready({
+      ...kept('smalltalk', language, brief),
+      ...(context.helpOpen === true && { ofHelp: { closes: false, rest: '' } }),
+    });
   const parts = readParts(message, { ...context, isPlain: distress.tier !== 'none' });
   if (isNonsense(message, parts, text)) return ready(kept('unreadable', 'und', brief));
   const otherwise =
@@ -204,6 +213,22 @@ export function readMessage(
     case 'request':
       return begun(intent, language, { message, parts, context, distress, situation, topic });
   }
+}
+
+const unheard: Distress = { tier: 'none' };
+
+/** What is said of the card of help is answered, and what is said besides is read as a message of its own. */
+function besideHelp(
+  ofHelp: HelpTurnedDown,
+  brief: Brief | null,
+  read: (rest: string) => PendingReading,
+): PendingReading {
+  if (ofHelp.rest === '') {
+    const alone = { ...kept('smalltalk', 'en', brief), ofHelp };
+    return { intent: 'smalltalk', distress: unheard, feelingText: null, complete: () => alone };
+  }
+  const pending = read(ofHelp.rest);
+  return { ...pending, complete: (feeling) => ({ ...pending.complete(feeling), ofHelp }) };
 }
 
 /** In words and marks: who turns help down in more than these says something else besides. */

@@ -1,5 +1,6 @@
 import type { Brief, Change, Command, Edit, Intent, Mood, MoodReading, ShownMix } from '@attune/contract';
 import type { Distress } from '@attune/mood';
+import type { HelpTurnedDown } from './feeling/help-turned-down.ts';
 import type { Stands } from './intent/what-stands.ts';
 import type { MixQuestion } from './questions/mix-question.ts';
 
@@ -9,6 +10,8 @@ export interface ConversationContext {
   mix: ShownMix | null;
   /** Whether music is on. */
   playing: boolean;
+  /** Whether the card of help stands open on the page. */
+  helpOpen?: boolean;
 }
 
 /** A message as it is understood, in the fields of the wire. */
@@ -38,6 +41,8 @@ export interface ConversationReading {
   says?: 'both' | 'between' | 'unplaced';
   /** What was asked for was understood, and changes nothing. It does not cross the wire. */
   stands?: Stands;
+  /** What is said of the card of help. It does not cross the wire, but for whether the card goes. */
+  ofHelp?: HelpTurnedDown;
 }
 
 /** A message of which all but the feeling is read. */

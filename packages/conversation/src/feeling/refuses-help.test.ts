@@ -23,7 +23,7 @@ describe('who is well and wants no help line', () => {
   ])('is told how it goes, and not that they need it: %s', (text) => {
     const { tier, reply } = after(text);
     expect(tier).toBe('none');
-    expect(reply).toMatch(/cross/);
+    expect(reply).toMatch(/sorry|too seriously/);
   });
 
   test.each([

@@ -17,7 +17,7 @@ import { answerTelling } from './telling-reply.ts';
 import { courtesyReplies } from './texts/courtesies.ts';
 import { savingReplies } from './texts/refinements.ts';
 import { smallTalkKind, smallTalkReplies } from './texts/small-talk.ts';
-import { helpRefusedReplies } from './texts/told.ts';
+import { helpClosedReplies, helpRefusedReplies, helpToldReplies } from './texts/told.ts';
 import { commandReplies, replayReplies, turnReplies, unnamedPlay } from './texts/turns.ts';
 import { unreadableReplies } from './texts/unreadable.ts';
 import { isBrief } from './wording.ts';
@@ -63,6 +63,22 @@ export type ReplyWriter = (turn: AnsweredTurn) => Choice | null;
  * this conversation. It tells what was changed in plain words, and claims nothing that was not said or done. Pure.
  */
 export const writeReply: ReplyWriter = (turn) => {
+  const { ofHelp, ...understood } = turn.reading;
+  if (ofHelp === undefined) return writeWithMix(turn);
+  const told = ofHelpSaid(turn, ofHelp.closes);
+  const isChat = understood.intent === 'smalltalk' && understood.keepsMusic === true;
+  if (ofHelp.rest === '' || isChat) return told;
+  return joined(told, writeWithMix({ ...turn, text: ofHelp.rest, reading: understood }));
+};
+
+/** Said once more where all has been said: that the card goes, or how it does, is to be known each time. */
+const ofHelpSaid = ({ text, replyIds }: AnsweredTurn, closes: boolean): Choice | null => {
+  const had = new Set(replyIds.flatMap((id) => id.split('+')));
+  const [group, texts] = closes ? ['help-closed', helpClosedReplies] : ['help-told', helpToldReplies];
+  return choose(group, texts, text, had) ?? choose(group, texts, text, new Set());
+};
+
+const writeWithMix: ReplyWriter = (turn) => {
   const { ofMix, ...reading } = turn.reading;
   if (ofMix === undefined || turn.mix === undefined || reading.intent === 'question') return writeFor(turn);
   // The song that is played is the one that was to come first.

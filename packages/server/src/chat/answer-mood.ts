@@ -100,6 +100,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       tier !== 'none' ||
       own.ofMix !== undefined ||
       own.owns !== undefined ||
+      own.ofHelp !== undefined ||
       readByUsAlone.has(own.intent);
     return readWithModel === null || isOurs ? own : readWithModel(text, own, standing, call);
   }
@@ -141,8 +142,8 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
 
   return async (request, call) => {
     const { text, brief = null, mix = null, playing = false, preferences = {} } = request;
-    const { replyIds = [], lists = [] } = request;
-    const pending = readMessage(text, { brief, mix, playing });
+    const { replyIds = [], lists = [], helpOpen = false } = request;
+    const pending = readMessage(text, { brief, mix, playing, helpOpen });
     const { distress: danger } = pending;
     const { replies } = preferences;
     // Who wants replies written here is told that the hosted model then gets nothing: neither to write nor to read.
@@ -155,7 +156,8 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       reading,
       before: brief,
       replyIds,
-      isPrivate: danger.tier !== 'none' || standing.staysHere,
+      // What is said of the card of help is to be true of it.
+      isPrivate: danger.tier !== 'none' || standing.staysHere || reading.ofHelp !== undefined,
       isPlain: replies === 'plain',
       ...shownTo(reading, lists),
       ...(reading.ofMix && mix && { mix: mixAsked(reading.ofMix, mix) }),
@@ -164,7 +166,8 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     if (searched === null) {
       // Nothing is searched, so nothing proves the token: the reply is ours.
       const reply = await writeReply({ ...turn, isPrivate: true }, call.signal);
-      return { ...reading, ...moodOf(reading), playlists: [], ...withReply(reply) };
+      const closesHelp = reading.ofHelp?.closes === true && { closesHelp: true as const };
+      return { ...reading, ...closesHelp, ...moodOf(reading), playlists: [], ...withReply(reply) };
     }
     const search = briefToSearch(searched);
     const seen = seenBefore(reading, brief, lists);

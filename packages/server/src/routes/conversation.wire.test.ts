@@ -168,3 +168,20 @@ test('a preference that is none is refused by its name', async () => {
     expect(errors.map((error) => error.field)).toContain(field);
   }
 });
+
+test('who plainly says that the open card of help was a misreading has it closed, and nobody else has', async () => {
+  const danger = await say('I want to kill myself');
+  expect(danger.helpUrl).toBeDefined();
+  const plea = "that was a misunderstanding, I'm fine, it was about my phone dying";
+  const closed = await say(plea, danger, { helpOpen: true });
+  expect(closed).toMatchObject({ closesHelp: true, keepsMusic: true, brief: danger.brief });
+  expect(closed.helpUrl ?? closed.helpLine).toBeUndefined();
+  expect(closed.botResponse).toMatch(/card/);
+  expect((await say(plea, danger)).closesHelp).toBeUndefined();
+  const asked = await say('close that please', danger, { helpOpen: true });
+  expect(asked.closesHelp).toBeUndefined();
+  expect(asked.botResponse).toMatch(/cross/);
+  const hurt = await say("close that, I'm fine, just want it to end", danger, { helpOpen: true });
+  expect(hurt.closesHelp).toBeUndefined();
+  expect(hurt.helpUrl ?? hurt.helpLine?.url).toBe('https://findahelpline.com');
+});

@@ -271,6 +271,7 @@ describe('bad input', () => {
         discovery: 'familiar',
         situation: 'dinner with guests',
       },
+      helpOpen: true,
       mix: { tracks: many(bounds.tracks, track), relaxed: many(bounds.relaxed, relaxed), at: bounds.tracks },
       lists: many(shownListBounds.lists, {
         name: text(shownListBounds.name),

@@ -29,9 +29,23 @@ I would rather not guess there. The music stays for now.
 Not that either, I am sorry. What you hear stays as it is.
 `);
 
-/** To who is well and wants no help line: what is there goes by its own button. */
+/** To who is well and wants no help line, where no card of help stands open. */
 export const helpRefusedReplies = lines(`
-I am glad you are well, and sorry for the fright. The cross beside it closes it.
-Good to hear that. I took it too seriously; the cross on it puts it away.
-I am sorry, I misjudged that. Close it by its cross, and we go on with the music.
+I am glad you are well, and sorry for the fright. We go on with the music.
+Good to hear that. I took it too seriously, and the music goes on.
+I am sorry, I misjudged that. On with the music.
+`);
+
+/** To who says that the card of help was a misreading. It goes with these words. */
+export const helpClosedReplies = lines(`
+I am glad you are well, and sorry for the fright. The card is put away, and one press brings it back.
+Good to hear that; I took it too seriously. The card is closed, and the button in its place opens it again.
+I am sorry, I misjudged that. I have put the card away, and help stays one press from here.
+`);
+
+/** To who asks for the card of help to go, or why it is there. It stays: whoever reads it may need it. */
+export const helpToldReplies = lines(`
+The cross on the card puts it away, and one press brings it back. If I misread you, I am sorry.
+You can close the card by its cross. Help stays one press away, whatever you tell me.
+I heard something that worried me, perhaps wrongly. The cross on the card puts it away.
 `);

@@ -26,13 +26,17 @@ export function CareCard({ care: { answer, helpUrl, isClosed }, onClose, playBut
   const gentle = answer.playlists[0];
   const reopen = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLElement>(null);
-  const wasClosed = useRef(isClosed);
-  // What was pressed gives way to the other: keys go on there, and not at the top of the page.
+  const isPressed = useRef(false);
+  // What was pressed gives way to the other: keys go on there, and not at the top of the page. Who had it closed by a message goes on writing.
   useEffect(() => {
-    if (wasClosed.current === isClosed) return;
-    wasClosed.current = isClosed;
+    if (!isPressed.current) return;
+    isPressed.current = false;
     (isClosed ? reopen.current : card.current?.querySelector('a'))?.focus({ preventScroll: true });
   }, [isClosed]);
+  const press = () => {
+    isPressed.current = true;
+    onClose(!isClosed);
+  };
   if (isClosed) {
     return (
       <button
@@ -40,7 +44,7 @@ export function CareCard({ care: { answer, helpUrl, isClosed }, onClose, playBut
         type="button"
         lang={language}
         className="button button-plain self-start px-3"
-        onClick={() => onClose(false)}
+        onClick={press}
       >
         <LifeBuoy size={18} aria-hidden />
         {words.reopen}
@@ -57,12 +61,7 @@ export function CareCard({ care: { answer, helpUrl, isClosed }, onClose, playBut
         >
           {words.heading}
         </h2>
-        <button
-          type="button"
-          aria-label={words.close}
-          className="icon-button -me-2 -mt-1"
-          onClick={() => onClose(true)}
-        >
+        <button type="button" aria-label={words.close} className="icon-button -me-2 -mt-1" onClick={press}>
           <X size={20} aria-hidden />
         </button>
       </div>

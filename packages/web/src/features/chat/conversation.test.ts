@@ -5,6 +5,7 @@ import { createMemoryStorage } from '../../lib/browser-storage.ts';
 import { expectConsole } from '../../testing/console-guard.ts';
 import { calmAnswer, calmBrief, playlist } from '../../testing/samples.ts';
 import { answerOf, type SentMessage } from './api/analyse-mood.ts';
+import { careOf } from './care.ts';
 import { type Conversation, createConversation } from './conversation.ts';
 import { createConversationStorage } from './conversation-storage.ts';
 import { newestStep } from './steps.ts';
@@ -53,6 +54,23 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 const answer = answerOf(calmAnswer);
 
 describe('a conversation', () => {
+  test('says that the card of help stands open, and has it closed by an answer, one press from coming back', async () => {
+    const conversation = open();
+    conversation.send('phone died, me too');
+    expect(asked[0]?.helpOpen).toBe(false);
+    asked[0]?.answer({ ...answer, helpUrl: 'https://help.example' });
+    await settled();
+    conversation.send('misunderstanding');
+    expect(asked[1]?.helpOpen).toBe(true);
+    asked[1]?.answer({ ...answer, closesHelp: true });
+    await settled();
+    expect(careOf(conversation.get().turns)).toMatchObject({ turn: 1, isClosed: true });
+    conversation.send('jazz');
+    expect(asked[2]?.helpOpen).toBe(false);
+    conversation.closeHelp(false);
+    expect(careOf(conversation.get().turns)?.isClosed).toBe(false);
+  });
+
   test('sends with each message what is wanted so far, and which replies were given', async () => {
     const conversation = open();
     conversation.send('calm please');

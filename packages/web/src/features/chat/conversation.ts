@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
 import { createStore, type ReadonlyStore } from '../../lib/store.ts';
 import type { SentMessage } from './api/analyse-mood.ts';
-import { withHelpClosed } from './care.ts';
+import { careOf, withHelpClosed } from './care.ts';
 import type { ConversationStorage } from './conversation-storage.ts';
 import { fieldOf, refusedFieldOf } from './refused-brief.tsx';
 import { canUndo, correctByHand, newestStep, undoByHand, withFound } from './steps.ts';
@@ -133,6 +133,7 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
       step: newest.id,
       replyIds: replyIdsOf(turns),
       lists: newest.playlists,
+      helpOpen: careOf(turns)?.isClosed === false,
     };
     const end = await ask(message, mine.signal).then(
       (answer): TurnEnd => ({ kind: 'answered', answer: withWayBack(answer, turns, brief) }),
@@ -145,7 +146,9 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
     // Cleared or closed meanwhile: the newest turn is another one, or none.
     if (underWay !== mine) return;
     underWay = null;
-    change({ turns: endNewest(store.get().turns, end) });
+    const ended = endNewest(store.get().turns, end);
+    const closesHelp = end.kind === 'answered' && end.answer.closesHelp === true;
+    change({ turns: closesHelp ? withHelpClosed(ended, true) : ended });
     // What was gone back to may have been left before its music was found.
     if (searching === null) search();
   }

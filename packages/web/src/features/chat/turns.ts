@@ -26,6 +26,8 @@ export const answerSchema = z.object({
   helpCard: z.catch(z.optional(helpCardSchema), undefined),
   /** Where help is found, for a message that may come from somebody in need. */
   helpLine: z.optional(z.object({ text: z.string(), url: z.string() })),
+  /** The card of help was put away with it. */
+  closesHelp: z.optional(z.boolean()),
   /** BCP 47 tag of the language of `text`, where it is not the page's. */
   language: z.optional(z.string()),
   /** What the listener wants to hear as of this answer. `null`: nothing yet, or no more. */

@@ -7,7 +7,7 @@ import { analyseMood } from './analyse-mood.ts';
 test('a message says that music is on, so that "louder" and "next" reach the player', async () => {
   const network = goodNetwork();
   const listener = createApiClient(createSend(network.fetch));
-  const message = { text: 'louder', brief: null, replyIds: [], lists: [] };
+  const message = { text: 'louder', brief: null, replyIds: [], lists: [], helpOpen: false };
   for (const playing of [true, false]) {
     const surroundings = { mix: null, playing, preferences: {} };
     await analyseMood(listener, message, surroundings, new AbortController().signal);

@@ -20,8 +20,20 @@ export interface CommandedAnswer extends Answer {
 }
 
 export function answerOf({ botResponse, detectedMood, playlists, ...answer }: MoodAnswer): CommandedAnswer {
-  const { helpUrl, helpCard, helpLine, language, brief, intent, undo, asks, edits, replyId, command } =
-    answer;
+  const {
+    helpUrl,
+    helpCard,
+    helpLine,
+    closesHelp,
+    language,
+    brief,
+    intent,
+    undo,
+    asks,
+    edits,
+    replyId,
+    command,
+  } = answer;
   return {
     text: botResponse,
     mood: detectedMood,
@@ -31,6 +43,7 @@ export function answerOf({ botResponse, detectedMood, playlists, ...answer }: Mo
     ...(helpUrl !== undefined && { helpUrl }),
     ...(helpCard !== undefined && { helpCard }),
     ...(helpLine !== undefined && { helpLine }),
+    ...(closesHelp && { closesHelp }),
     ...(language !== 'und' && language !== 'en' && { language }),
     ...(edits.length > 0 && { edits }),
     ...(undo !== undefined && { undo }),
@@ -47,6 +60,8 @@ export interface SentMessage {
   /** The change whose music stands on the screen; empty before the first. */
   step: string;
   replyIds: readonly string[];
+  /** Whether the card of help stands open. */
+  helpOpen: boolean;
   /** The playlists on the screen. */
   lists: Answer['playlists'];
 }
@@ -67,7 +82,7 @@ const shownListOf = ({ name, description }: Answer['playlists'][number]): ShownL
 /** Sends the listener's text exactly as typed, with what is wanted so far; answers with what it made of it. */
 export async function analyseMood(
   listener: ApiClient,
-  { text, brief, replyIds, lists }: Omit<SentMessage, 'step'>,
+  { text, brief, replyIds, lists, helpOpen }: Omit<SentMessage, 'step'>,
   { mix, playing, preferences }: Surroundings,
   signal: AbortSignal,
 ): Promise<CommandedAnswer> {
@@ -76,6 +91,7 @@ export async function analyseMood(
     ...(brief !== null && { brief }),
     ...(mix !== null && { mix }),
     ...(playing && { playing }),
+    ...(helpOpen && { helpOpen }),
     ...(Object.keys(preferences).length > 0 && { preferences }),
     ...(lists.length > 0 && { lists: lists.slice(0, shownListBounds.lists).map(shownListOf) }),
     ...(replyIds.length > 0 && { replyIds: replyIds.slice(-replyIdBounds.ids) }),

@@ -1,0 +1,128 @@
+import type { Distress } from '@attune/mood';
+
+/** What a message says of the card of help that stands open above the input. */
+export interface HelpTurnedDown {
+  /** Whether the card goes; else its reader is told how it does. */
+  closes: boolean;
+  /** What else is said; empty where nothing is. */
+  rest: string;
+}
+
+/** In characters. Who says more than this of being well says something besides. */
+const mostInPlea = 240;
+
+const phrases = (...patterns: string[]) => new RegExp(`\\b(?:${patterns.join('|')})(?![\\w'’])`, 'gi');
+
+const am = `(?:i['’]?m|i am|i feel|we['’]?re|we are)`;
+const very =
+  '(?:(?:really|very|perfectly|totally|completely|absolutely|quite|just|doing|feeling|all|so) ){0,2}';
+/** "I'm okay with dying" is not well: behind the word nothing may follow that it is about. */
+const wellEnds = `(?= {0,3}(?:$|[.,;:!?…)—–-]|(?:now|here|really|honestly|thanks|thank|lol|haha|though|tbh|i|it|that|this|you|please|so|close|no|just|and (?:it|that|this|i|please|close|you))\\b))`;
+const well = phrases(
+  `${am} ${very}(?:fine|ok(?:ay)?|well|good|great|happy|safe|all ?right|healthy|in no danger|not in (?:any )?danger)${wellEnds}`,
+  `(?:all|everything)(?:['’]?s| is)? (?:fine|well|good|ok(?:ay)?|all ?right)${wellEnds}`,
+  `nothing(?:['’]s| is) wrong`,
+);
+/** Denied alone it says nothing of how somebody is. */
+const denied = phrases(
+  `${am} (?:really |definitely |absolutely |certainly )?not (?:suicidal|depressed|dying|in crisis|in (?:any )?danger|(?:going|about|trying) to (?:hurt|harm|kill) (?:myself|anyone|anybody))`,
+  `${am} (?:really |definitely |absolutely |certainly )?in no danger`,
+  `no(?:body|[ -]?one)(?:['’]?s| is| was| has)? (?:died|dead|dying|hurt|ill|sick|in danger)(?: here)?`,
+);
+const misread = phrases(
+  `(?:(?:(?:that|it|this)(?:['’]?s| is| was|['’]?s been)|must be|there(?:['’]s| is| was)) )?(?:(?:just|only|all|a bit of) ){0,2}(?:a |an |some |the |your )?(?:(?:big|total|silly|complete) ){0,1}(?:misunderstanding|mix-?up|false alarm|misreading|figure of speech|idiom|turn of phrase|typo|autocorrect)`,
+  `(?:you(?:['’]ve| have)?|it) (?:just |totally |completely )?(?:misread|misunderstood|misheard|misjudged)(?: (?:me|that|it|this|what i (?:said|wrote)))?`,
+  `you(?:['’]ve| have)? (?:got|took|heard) (?:me|that|it|this) (?:all |completely |totally )?wrong(?:ly)?`,
+  `i (?:didn['’]?t|did not|don['’]?t|do not) mean (?:it|that|this) (?:like that|that way|literally)`,
+);
+/** Things, and nobody: who was talking of their brother may have been understood. */
+const thing =
+  'phone|mobile|battery|laptop|computer|pc|wi-?fi|internet|car|bike|van|printer|tv|fridge|boiler|game|level|raid|team|match|song|songs|track|title|lyrics?|chorus|band|album|film|movie|series|book|novel|poem|quote|plants?|tomatoes|roses|basil|sourdough|cake|curry|pizza|chocolate|coffee|dinner|workout|weather|traffic|football|pun';
+/** What it is like, where that is no word of leaving: "my last song". */
+const ordinary = '(?:(?!(?:last|final|farewell|goodbye|funeral|suicide|death|own)\\b)\\w{2,12} )?';
+const gone = '(?:dying|dead|died|dies|that died|being dead|running out|going flat|out of (?:charge|battery))';
+const cause = phrases(
+  `(?:(?:(?:it|that|this)(?:['’]?s| is| was)|i (?:was|meant|mean)|i['’]?m)(?: (?:only|just|all|about|meant|a joke about|talking about|referring to|quoting|from|the name of|a line from)){1,3}|i meant|(?:it|that|this)(?:['’]?s| is| was)) (?:(?:a|an|the|my|our|this) )?${ordinary}(?:${thing})(?: (?:${gone}|title|lyrics?|by (?!(?:me|my|us)\\b)\\w{1,15}(?: \\w{1,15})?))?`,
+  `(?:my|our|the) (?:${thing}) (?:had |has |is |was |just )?${gone}`,
+);
+const helpNoun =
+  '(?:(?:(?:emergency|crisis|help|danger|suicide|red|big|scary) ){0,2}(?:thing|card|number|banner|box|line|text|message|screen|panel|popup|pop-up|warning|notice|help)s?|help ?lines?|hotlines?|phone numbers?|emergency)';
+const on = '(?: (?:on|from|off|at|above|over) (?:the|my) (?:screen|top|chat|input|page))?';
+const take = '(?:close|hide|remove|dismiss|get rid of|put away|take (?:away|off|down)|clear|take|put)';
+const asked = phrases(
+  `(?:you can|can you|could you|please) take (?:it )?away`,
+  `(?:(?:(?:how (?:do|can|could)|can|could|would|will|may) (?:you|i|we)|you (?:can|may|could)|please|pls|just|now|so|feel free to) ){0,3}${take} (?:(?:the|this|that|these|those|your|it|all) ){0,2}(?:${helpNoun})(?: (?:away|off|down|again))?${on}(?: (?:please|pls|again|now)){0,2}`,
+  `(?:(?:(?:how (?:do|can|could)|can|could|would|will|may) (?:you|i|we)|you (?:can|may|could)|please|pls|just|now|so|feel free to) ){0,3}(?:(?:close|hide|remove|dismiss|get rid of|put away) (?:it|that|this)|(?:take|put) (?:it|that|this) (?:away|off|down))${on}(?: (?:please|pls|again|now)){0,2}`,
+  `(?:i|we) (?:really |honestly )?(?:don['’]?t|do not|didn['’]?t|did not) (?:need|want|ask for) (?:(?:a|an|any|the|this|that|these|those|your) ){0,2}${helpNoun}`,
+  `no (?:need for )?(?:a |the )?${helpNoun}(?: needed)?(?: (?:please|pls|thanks|thank you))?`,
+);
+const whyShown = phrases(
+  `why (?:do|did|am|are|is|would) (?:i|you|we|there|it|this|that|the)(?: (?:still|even|suddenly))?(?: (?:get|got|getting|seeing|see|show|showing|send|sending|give|giving|here|me|us)){0,2} (?:(?:a|an|the|this|that|these|those) ){0,2}${helpNoun}(?: (?:here|there|again|for)){0,1}`,
+  `(?:what(?:['’]s| is)|still) (?:a |the |this |that )?(?:${helpNoun})(?: (?:here |there )?(?:for|about|beside it))?`,
+  `(?:i (?:was|am)|i['’]?m) (?:only |just )?(?:joking|kidding|exaggerating)`,
+  `(?:it|that|this)(?:['’]?s| is| was) (?:only |just )?(?:a |an )?(?:joke|exaggeration|saying|expression)`,
+);
+const said =
+  "please|pls|thanks|thank you|sorry(?:,? but)?|lol|haha|hey|no|nope|oh|well|so|and|now|ok(?:ay)?|though|honestly|really|dear|love|mate|whoa|wrong|tbh|here|that['’]s (?:all|it)|don['’]?t worry|no worries|you needn['’]?t worry|calm down|again|i promise";
+const courtesy = new RegExp(`\\b(?:${said})\\b`, 'gi');
+const opening = new RegExp(`^(?:[\\s,.;!?]|(?:${said})\\b){1,30}`, 'i');
+
+interface Said {
+  /** The message without all that is said of the card, and of being well. */
+  rest: string;
+  /** Without what is denied or asked for, which a listener for danger hears as said: "take the number away". */
+  undenied: string;
+  isSure: boolean;
+}
+
+/** What is said of the card, by its phrases alone; `null` where nothing is. */
+function saidOfHelp(text: string): Said | null {
+  if (text.length > mostInPlea) return null;
+  const found = new Set<RegExp>();
+  let rest = text;
+  for (const one of [cause, whyShown, asked, misread, well, denied])
+    rest = rest.replace(one, () => {
+      found.add(one);
+      return ' ; ';
+    });
+  const isOfCard = found.has(asked) || found.has(whyShown) || found.has(misread);
+  const isWell = found.has(well);
+  const saysWhat = found.has(cause) || found.has(misread);
+  const isDenied = found.has(denied);
+  if (!isOfCard && !(found.has(cause) && (isWell || isDenied))) return null;
+  return {
+    rest: tidied(rest),
+    undenied: text.replace(denied, ' ; ').replace(asked, ' ; '),
+    isSure: (found.has(asked) && (isWell || isDenied)) || (saysWhat && found.size > 1),
+  };
+}
+
+function tidied(rest: string): string {
+  if (!/[\p{L}\p{N}]/u.test(rest.replace(courtesy, ' '))) return '';
+  return rest
+    .replace(/[\s;,.!?]{0,20};[\s;,.!?]{0,20}/g, (gap) => (/[.!?]/.test(gap) ? '. ' : ', '))
+    .replace(opening, '')
+    .replace(/[\s,]{1,20}$/, '');
+}
+
+/**
+ * What a message says of the open card of help: "that was a misunderstanding, I'm fine, it was about my phone dying" closes it. A denial
+ * lowers no danger: the card goes only where nothing else is said, and no known phrase of danger beside what is denied.
+ * Who says more, only asks for it to go, or why it is there, is told how it goes.
+ * @param heard what the whole message says of danger, beside what stands.
+ * @param hears listens for danger in a part of it.
+ */
+export function helpTurnedDown(
+  text: string,
+  heard: Distress,
+  hears: (part: string) => Distress,
+): HelpTurnedDown | null {
+  const said = saidOfHelp(text);
+  if (said === null) return null;
+  const { rest, undenied, isSure } = said;
+  if (isSure && rest === '' && isFaintAtMost(hears(undenied))) return { closes: true, rest };
+  return heard.tier === 'none' ? { closes: false, rest } : null;
+}
+
+const isFaintAtMost = (heard: Distress): boolean =>
+  heard.tier === 'none' || (heard.heardBy !== 'sign' && heard.isFaint === true);

@@ -113,9 +113,16 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'a request that says how the music is to be asks no model',
     file: 'read-message.ts',
-    find: 'feelingText: isSaid ? null : withoutCourtesies(feelingTextOf(message, parts.constraints))',
+    find: 'feelingText: isSaid ? null : withoutCourtesies(withoutTitles(feelingTextOf(message, parts.constraints)))',
     replace: 'feelingText: message.text',
     tests: reading,
+  },
+  {
+    guard: 'danger that a title or what stands beside it tells of is heard',
+    file: 'names/likened-songs.ts',
+    find: "({ tier }) => tier !== 'none') === undefined ? { tier: 'none' } : heard",
+    replace: "({ tier }) => tier !== 'none') === undefined ? heard : { tier: 'none' }",
+    tests: ['names/likened-songs.test.ts'],
   },
   {
     guard: 'a reset forgets what was before',

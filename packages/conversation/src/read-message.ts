@@ -14,10 +14,11 @@ import { musicChanges, set, targetChanges, withTempo } from './brief/changes-of-
 import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gently, gentlyAsked } from './brief/gentle-changes.ts';
 import { changesToDo, situationChanges } from './brief/situation-changes.ts';
+import { besideHelp } from './feeling/beside-help.ts';
 import { isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
 import { dangerMeant } from './feeling/danger-meant.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
-import { type HelpTurnedDown, helpTurnedDown } from './feeling/help-turned-down.ts';
+import { helpTurnedDown } from './feeling/help-turned-down.ts';
 import { withoutIdiomsOfLeave } from './feeling/idioms-of-leave.ts';
 import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
@@ -44,6 +45,7 @@ import { readCourtesy } from './language/courtesies.ts';
 import { guessLanguage, type LanguageGuess } from './language/guess-language.ts';
 import { isNonsense } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
+import { dangerBesideTitles, withoutTitles, withTitlesMasked } from './names/likened-songs.ts';
 import { isNamesAlone } from './names/listed-names.ts';
 import { asksToMove } from './parts/asks-to-move.ts';
 import { type Parts, readParts } from './parts/read-parts.ts';
@@ -77,10 +79,11 @@ export function readMessage(
   { recognizeDistress, readSituation, isPart }: MessageReaders,
 ): PendingReading {
   const { brief } = context;
-  const distress = dangerMeant(recognizeDistress(withoutIdiomsOfLeave(text)), text, context);
+  const heardIn = dangerBesideTitles(withoutIdiomsOfLeave(text), recognizeDistress);
+  const distress = dangerMeant(heardIn, text, context);
   const ofHelp = context.helpOpen === true ? helpTurnedDown(text, distress, recognizeDistress) : null;
   if (ofHelp !== null)
-    return besideHelp(ofHelp, brief, (rest) =>
+    return besideHelp(ofHelp, kept('smalltalk', 'en', brief), (rest) =>
       readMessage(rest, { ...context, helpOpen: false }, { recognizeDistress: () => unheard, readSituation }),
     );
   const ready = (reading: ConversationReading): PendingReading => ({
@@ -101,7 +104,7 @@ export function readMessage(
       courtesy === null ? kept('unreadable', language, brief) : kept('smalltalk', courtesy.language, brief),
     );
   }
-  const message = readMessageWords(text);
+  const message = withTitlesMasked(readMessageWords(text));
   /** A part of the message by itself; danger was looked for in the whole. */
   const readRest = (rest: string, beside: ConversationContext): PendingReading =>
     readMessage(rest, beside, { recognizeDistress: () => distress, readSituation, isPart: true });
@@ -135,7 +138,7 @@ export function readMessage(
     return { distress, ...answeredBeside(aside, message, alone, read) };
   }
   if (ofMix !== null) return ready({ ...kept('question', language, brief), ...ofMix });
-  const situation = situationIn(message, parts, brief, readSituation);
+  const situation = situationIn(message, parts, brief, (told) => readSituation(withoutTitles(told)));
   const topic = readTopic(text);
   const byRules = intentByRules(message, parts, brief);
   const intent = decideIntent({
@@ -216,20 +219,6 @@ export function readMessage(
 }
 
 const unheard: Distress = { tier: 'none' };
-
-/** What is said of the card of help is answered, and what is said besides is read as a message of its own. */
-function besideHelp(
-  ofHelp: HelpTurnedDown,
-  brief: Brief | null,
-  read: (rest: string) => PendingReading,
-): PendingReading {
-  if (ofHelp.rest === '') {
-    const alone = { ...kept('smalltalk', 'en', brief), ofHelp };
-    return { intent: 'smalltalk', distress: unheard, feelingText: null, complete: () => alone };
-  }
-  const pending = read(ofHelp.rest);
-  return { ...pending, complete: (feeling) => ({ ...pending.complete(feeling), ofHelp }) };
-}
 
 /** In words and marks: who turns help down in more than these says something else besides. */
 const mostInRefusal = 18;
@@ -362,8 +351,9 @@ interface Understood {
 function begun(intent: 'mood' | 'request', language: string, understood: Understood): PendingReading {
   const { message, parts, context, distress, topic } = understood;
   const situation = mournedStill(context.brief, understood.situation, message);
-  const topics = readLikelyTopics(message.text, mostTopics);
-  const tone = readToneShares(message.text);
+  const ofLife = withoutTitles(message.text);
+  const topics = readLikelyTopics(ofLife, mostTopics);
+  const tone = readToneShares(ofLife);
   // A request that says how the music is to be and little else needs no reading, unless a feeling is stated as well.
   const isSaid =
     (parts.asked !== null || isTempoRefused(parts)) &&
@@ -373,7 +363,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
   return {
     intent,
     distress,
-    feelingText: isSaid ? null : withoutCourtesies(feelingTextOf(message, parts.constraints)),
+    feelingText: isSaid ? null : withoutCourtesies(withoutTitles(feelingTextOf(message, parts.constraints))),
     complete: (feeling) => {
       const before = withoutDenied(message, context.brief);
       const begins = beginBrief({ intent, message, parts, situation, topic, topics, tone, before, feeling });

@@ -7,7 +7,7 @@ export const findLeads = createCueFinder<Lead>({
   style: `
     in the (style|vein|manner|spirit|mould|mold|tradition) of
     (similar|close|closer|comparable) to
-    (artists|artist|bands|band|singers|people|stuff|music|songs|tracks|something|anything|someone|things|sounds|sounding|acts|vibes|groups|playlist|sound) (that|who|which)? (sounds|sound|similar|more|a bit|a lot)? (like|such as|similar to|along the lines of|inspired by|a la|resembling|reminiscent of)
+    (artists|artist|bands|band|singers|people|stuff|music|songs|tracks|something|anything|someone|things|sounds|sounding|acts|vibes|groups|playlist|sound) (that|who|which)? (sounds|sound|feels|feel|similar|more|a bit|a lot)? (like|such as|similar to|along the lines of|inspired by|a la|resembling|reminiscent of)
     (sounds|sound|sounding) (a bit|kinda|sort of|more|just)? like
     along the lines of
     reminiscent of

@@ -70,7 +70,7 @@ export function withOpeningNames(message: Message, artists: NamedArtists): Named
     if (cue === 'finding' && (names.length < 2 || message.words.some(({ text }) => text === 'by'))) continue;
     for (const name of names) {
       if (
-        isRead(name.from) ||
+        read.some(({ from, to }) => from < name.to && name.from < to) ||
         // "Can you play acapella" asks for a kind of music.
         !(name.certain || (cue === 'asking' && isAllForeign(message, name))) ||
         isNoName(message, name, ofList)

@@ -1,10 +1,11 @@
 import type { Like } from '@attune/contract';
-import { type Message, wordAt } from '../message.ts';
+import { type Message, readMessageWords, wordAt } from '../message.ts';
 import { movingWords } from '../parts/moving-words.ts';
 import { findToldWrongly } from '../parts/put-right.ts';
 import { isRefusedBefore } from '../parts/refused-before.ts';
 import { commonWords } from '../words/common-words.ts';
 import { findLeads, type Lead } from './artist-leads.ts';
+import { likenedSongs } from './likened-songs.ts';
 import { listedNames } from './listed-names.ts';
 import { addedNames, endsThought, preferredNames } from './names-around.ts';
 import { namesWished } from './names-wished.ts';
@@ -55,10 +56,14 @@ export function readArtists(message: Message): NamedArtists {
   // "No songs similar to Nirvana" turns down nobody called "similar to Nirvana".
   const leadsToLikeness = ({ to }: FoundLead) =>
     leads.some(({ cue, from }) => from === to && cue === 'style');
-  const mark = ({ from, to }: Name) => {
+  const mark = ({ from, to }: { from: number; to: number }) => {
     for (let at = from; at < to; at += 1) taken.add(at);
   };
   const isTaken = ({ from, to }: Name) => taken.has(from) || taken.has(to - 1);
+  for (const { leadFrom, ...song } of likenedSongs(readMessageWords(message.text))) {
+    mark({ from: leadFrom, to: song.to });
+    found.like.push({ ...song, isLed: true });
+  }
   const added = addedNames(message).filter((name) => !isNoName(message, name, ofList));
   for (const name of [...added, ...preferredNames(message)]) {
     if (taken.has(name.from)) continue;
@@ -68,7 +73,8 @@ export function readArtists(message: Message): NamedArtists {
   const led = new Set<number>();
   let isAdded = added.length > 0;
   for (const lead of leads) {
-    if (isInsideLonger(lead) || (lead.cue === 'avoid' && leadsToLikeness(lead))) continue;
+    // "I want songs similar to Imagine" wants nobody called "similar to Imagine".
+    if (isInsideLonger(lead) || (lead.cue !== 'style' && leadsToLikeness(lead))) continue;
     if (lead.cue === 'like' && ofPeople.has(wordAt(message, lead.from - 1))) continue;
     // "I keep rehearsing what I'll say" keeps nobody away.
     if (

@@ -102,8 +102,11 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
   const asked = effect === null ? readAskedMood(message, brief?.mood ?? null, moves.denied) : null;
   const path =
     readPath(message) ?? (brief === null || isPlain ? null : readLaterOn(message, moves, asked, isOfTracks));
-  const title =
-    readSoundtrack(message) ?? readTitleBy(message) ?? (brief === null ? null : readWhetherHad(message));
+  // "Songs like Hurt by Johnny Cash" plays no song of that name.
+  const isLikened = led.like.some(({ like }) => like.kind === 'track');
+  const title = isLikened
+    ? null
+    : (readSoundtrack(message) ?? readTitleBy(message) ?? (brief === null ? null : readWhetherHad(message)));
   const languages = readSungLanguages(message, brief).filter(
     (one) => brief === null || isLanguageMeant(message, one),
   );
@@ -202,9 +205,10 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     }),
     positions: named,
     command: readPlayerCommand(message, playing),
-    named: meantToPlay(artists, readNamedPlay(message, mix, named)) ?? title,
+    named: isLikened ? null : (meantToPlay(artists, readNamedPlay(message, mix, named)) ?? title),
     // "Take that one off" is no title.
-    candidate: takesThisOut(message) ? null : meantCandidate(artists, readCandidate(message, mix, named)),
+    candidate:
+      isLikened || takesThisOut(message) ? null : meantCandidate(artists, readCandidate(message, mix, named)),
   };
 }
 

@@ -50,3 +50,19 @@ test.each([
   expect(mix.aimedAt).toBeUndefined();
   expect(mix.tracks.at(-1)?.id).toContain('quiet');
 });
+
+test.each<[string, Like]>([
+  ['a song that was taken for an artist', { kind: 'artist', name: 'Song seed' }],
+  ['an artist that was taken for a song', { kind: 'track', name: 'Artist seed' }],
+  ['a song by somebody', { kind: 'track', name: 'Song seed', artist: 'Artist seed' }],
+])('%s is found by its name', (_, like) => {
+  const mix = makeMix({ ...brief, like: [like] }, [...quiet, seed, ...bright], { aimsAtLiked: true });
+  expect(mix.aimedAt).toEqual({ valence: 0.9, energy: 0.8 });
+});
+
+test('a song of somebody else that is called so is not meant', () => {
+  const like: Like = { kind: 'track', name: 'Song seed', artist: 'Artist quiet 1' };
+  expect(
+    makeMix({ ...brief, like: [like] }, [...quiet, seed], { aimsAtLiked: true }).aimedAt,
+  ).toBeUndefined();
+});

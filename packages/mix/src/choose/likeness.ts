@@ -35,7 +35,8 @@ export function likedThings(
   candidates: readonly Candidate[],
   { playing }: MixOptions,
 ): Liked[] {
-  return brief.like.map((like) => {
+  return brief.like.map((named) => {
+    const like = asFound(named, candidates);
     if (like.kind === 'playing') {
       const seeds = playing !== undefined && isTrack(playing) ? [playing] : [];
       const [seed] = seeds;
@@ -53,6 +54,17 @@ export function likedThings(
 }
 
 const nobody: ReadonlySet<string> = new Set();
+
+/** Whoever names music does not say what it is: a name that no artist has is a song's where one is called so, and the other way round. */
+function asFound(like: Like, candidates: readonly Candidate[]): Like {
+  if (like.kind === 'playing') return like;
+  const isSong = candidates.some(
+    isCalled(like.name, like.kind === 'track' ? (like.artist ?? null) : null, candidates),
+  );
+  const isArtist = candidates.some(isBy(meantArtists(like.name, candidates)));
+  if (like.kind === 'artist') return !isArtist && isSong ? { kind: 'track', name: like.name } : like;
+  return !isSong && isArtist ? { kind: 'artist', name: like.name } : like;
+}
 
 function isBy(artists: ReadonlySet<string>): (candidate: Candidate) => boolean {
   const trait = artistTrait(artists);

@@ -1,0 +1,220 @@
+import { briefBounds, type Like } from '@attune/contract';
+import type { Distress } from '@attune/mood';
+import { wordSet } from '../cues/word-classes.ts';
+import { type Message, readMessageWords, typed, wordAt } from '../message.ts';
+import { movingWords } from '../parts/moving-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { isKnownWord } from '../words/known-word.ts';
+import { findLeads } from './artist-leads.ts';
+import { isPlace } from './places-and-kinds.ts';
+import { isKnownArtist, nameAt } from './read-name.ts';
+
+/** A song that music is to be like. */
+export interface LikenedSong {
+  like: Like & { kind: 'track' };
+  words: string;
+  from: number;
+  to: number;
+}
+
+/** With the words that lead to it. */
+interface LedSong extends LikenedSong {
+  leadFrom: number;
+}
+
+/** In words, marks among them. */
+const longestTitle = 8;
+const songNouns = wordSet('song songs track tune single hit classic');
+const callingSo = wordSet('called named titled');
+/** Behind one of these a mark ends nothing. */
+const shortForms = wordSet('mr mrs ms dr st vs');
+const quotes = wordSet('" “ ” ‘ ’ «  »');
+/** Words that join others within a title, and stand without a capital there. */
+const joining = wordSet(
+  'a an the of and or to in on at for from with without by into over under no not de la le du des del el n',
+);
+/** Of a title, and hardly of the name of a band. */
+const ofTitles = wordSet(`
+  i im ive you your youre me my mine we us our it its he him his she her they them this that these is are was be been am do dont does did cant wont
+  will would could should have has had never always if when where what why how here there to for with without from at out up down away about again
+  let lets take make come go going gone give get want need love loves fix say tell stop
+`);
+/** Opens no likeness to a song, or tells what somebody likes. */
+const tellsTaste = wordSet(
+  'if i we fan fans think imagine bit very kind could might would should a my channel channelling channeling',
+);
+/** "More like Fix You", where "she looks like" and "I like" speak of no music. */
+const besideLike: ReadonlySet<string> = new Set([
+  '',
+  ...wordSet('more just only bit little ones one closer playlist mix sad happy calm slow fast'),
+]);
+const oneself = wordSet('i im ive id ill');
+const denying = wordSet('nothing not no never less isnt arent dont without');
+/** No title begins with these where it is not typed as one. */
+const noTitle = wordSet(
+  'this that these those it them what when if how something anything music songs stuff the a an my our your his her their being sitting standing i we you',
+);
+
+const isCapital = ({ text, words }: Message, at: number): boolean => {
+  const letter = text[words[at]?.start ?? 0] ?? '';
+  return letter !== letter.toLowerCase();
+};
+const isShouted = ({ text }: Message) => text === text.toUpperCase();
+
+/** "Songs like Fix You", "similar to Hurt by Johnny Cash", "something like “Dancing Queen”": music like a song, and like no artist. */
+export const likenedSongs = (message: Message): LedSong[] => likened(message, isSong);
+
+function likened(message: Message, isMeant: typeof isSong): LedSong[] {
+  if (isShouted(message)) return [];
+  const found: LedSong[] = [];
+  for (const { cue, from, to } of findLeads(message.words)) {
+    const before = wordAt(message, from - 1);
+    const isLikeness =
+      cue === 'style' ? !tellsTaste.has(wordAt(message, from)) : cue === 'like' && besideLike.has(before);
+    if (!isLikeness || denying.has(before)) continue;
+    const song = songAt(message, to, isMeant);
+    if (song !== undefined && !found.some((other) => other.from < song.to && song.from < other.to))
+      found.push({ ...song, leadFrom: from });
+  }
+  return found;
+}
+
+/** A message in which the titles of such songs say nothing: no music, no cue, no word. */
+export function withTitlesMasked(message: Message): Message {
+  const songs = likenedSongs(message);
+  if (songs.length === 0) return message;
+  const isApart = (one: { from: number; to: number }) =>
+    songs.every(({ from, to }) => one.to <= from || to <= one.from);
+  return {
+    ...message,
+    words: message.words.map((word, at) =>
+      isApart({ from: at, to: at + 1 }) ? word : { ...word, text: '_', isWord: false },
+    ),
+    named: message.named.filter(isApart),
+    cues: message.cues.filter(isApart),
+  };
+}
+
+/** A text less the songs that music is to be like: of what somebody lives through their titles tell nothing. */
+export const withoutTitles = (text: string): string => without(text, likenedSongs(readMessageWords(text)));
+
+function without(text: string, songs: readonly LikenedSong[]): string {
+  const { words } = readMessageWords(text);
+  let rest = '';
+  let end = 0;
+  for (const { from, to } of songs.toSorted((a, b) => a.from - b.from)) {
+    rest += text.slice(end, words[from]?.start);
+    end = words[to - 1]?.end ?? end;
+  }
+  return rest + text.slice(end);
+}
+
+/** Danger that neither the titles tell of nor what stands around them is none: "music similar to Hallelujah". */
+export function dangerBesideTitles(text: string, recognizeDistress: (text: string) => Distress): Distress {
+  const heard = recognizeDistress(text);
+  if (heard.tier !== 'possible') return heard;
+  // A song or whoever plays it: neither is what somebody tells of themselves.
+  const named = likened(readMessageWords(text), () => true);
+  if (named.length === 0) return heard;
+  const apart = [without(text, named), ...named.map(({ words }) => words)].map(recognizeDistress);
+  return apart.find(({ tier }) => tier !== 'none') === undefined ? { tier: 'none' } : heard;
+}
+
+function songAt(message: Message, at: number, isMeant: typeof isSong): LikenedSong | undefined {
+  let from = at;
+  if (
+    ['the', 'that', 'a', 'this'].includes(wordAt(message, from)) &&
+    songNouns.has(wordAt(message, from + 1))
+  )
+    from += 1;
+  const isCalledSong = songNouns.has(wordAt(message, from));
+  if (isCalledSong) from += 1;
+  if (isCalledSong && callingSo.has(wordAt(message, from))) from += 1;
+  const quoted = quotedAt(message, from);
+  if (quoted !== undefined) return songOf(message, quoted.from, quoted.to, quoted.end);
+  const to = endOfTitle(message, from);
+  if (to > from) {
+    const isNamed = artistBehind(message, to) !== undefined || isCalledSong || isMeant(message, from, to);
+    return isNamed ? songOf(message, from, to, to) : undefined;
+  }
+  return inLowerCase(message, from);
+}
+
+function quotedAt({ words }: Message, at: number): { from: number; to: number; end: number } | undefined {
+  if (!quotes.has(words[at]?.text ?? '')) return undefined;
+  for (let to = at + 1; to <= at + 1 + longestTitle && to < words.length; to += 1)
+    if (quotes.has(words[to]?.text ?? ''))
+      return to === at + 1 ? undefined : { from: at + 1, to, end: to + 1 };
+  return undefined;
+}
+
+/** Behind the last word typed with a capital that words or joining words lead to. */
+function endOfTitle(message: Message, from: number): number {
+  let to = from;
+  for (let at = from; at < Math.min(message.words.length, from + longestTitle); at += 1) {
+    const word = message.words[at];
+    if (word === undefined) break;
+    if (!word.isWord) {
+      if (word.text === '.' && shortForms.has(wordAt(message, at - 1))) continue;
+      break;
+    }
+    // "By" goes on with the artist.
+    if (isCapital(message, at) && !goesOnAnew(message, at, from)) to = at + 1;
+    else if (!joining.has(word.text) || wordAt(message, at) === 'by' || at === from) break;
+  }
+  return to;
+}
+
+/** "Fix You and I": who goes on to tell of themselves has named the song. */
+const goesOnAnew = (message: Message, at: number, from: number): boolean =>
+  at > from && oneself.has(wordAt(message, at)) && !isCapital(message, at - 1);
+
+function isTitle(message: Message, from: number, to: number): boolean {
+  if (to - from < 2 || isKnownArtist(typed(message, from, to))) return false;
+  if (nameAt(message, from, true)?.isKnown === true) return false;
+  return message.words
+    .slice(from, to)
+    .some(({ text }, place) => ofTitles.has(text) || (place === 0 && shortForms.has(text)));
+}
+
+const isSong = (message: Message, from: number, to: number): boolean =>
+  isTitle(message, from, to) || isOfEverydayWords(message, from, to);
+
+/** "Fast Car", "Yesterday": everyday words, all typed as names are, and no kind of music. */
+function isOfEverydayWords(message: Message, from: number, to: number): boolean {
+  if (isKnownArtist(typed(message, from, to)) || isPlace(wordAt(message, from))) return false;
+  if (message.named.some((one) => one.from <= from && to <= one.to)) return false;
+  const { words } = message;
+  return words
+    .slice(from, to)
+    .every(
+      ({ text }, place) =>
+        isCapital(message, from + place) &&
+        (commonWords.has(text) || isKnownWord(text)) &&
+        !movingWords.nouns.has(text),
+    );
+}
+
+const artistBehind = (message: Message, by: number) =>
+  wordAt(message, by) === 'by' ? nameAt(message, by + 1, true) : undefined;
+
+/** "songs like hurt by johnny cash": somebody known is behind it, and words that may be a title before. */
+function inLowerCase(message: Message, from: number): LikenedSong | undefined {
+  if (noTitle.has(wordAt(message, from))) return undefined;
+  for (let by = from + 1; by <= from + longestTitle && message.words[by - 1]?.isWord === true; by += 1)
+    if (wordAt(message, by) === 'by')
+      return artistBehind(message, by)?.isKnown === true ? songOf(message, from, by, by) : undefined;
+  return undefined;
+}
+
+/** @param end where the artist may be named, behind a closing quotation mark */
+function songOf(message: Message, from: number, to: number, end: number): LikenedSong {
+  const artist = artistBehind(message, end);
+  const name = typed(message, from, to).slice(0, briefBounds.words);
+  return {
+    like: { kind: 'track', name, ...(artist !== undefined && { artist: artist.name }) },
+    words: typed(message, from, artist?.to ?? to),
+    from,
+    to: artist?.to ?? end,
+  };
+}

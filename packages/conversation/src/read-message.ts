@@ -17,6 +17,7 @@ import { changesToDo, situationChanges } from './brief/situation-changes.ts';
 import { besideHelp } from './feeling/beside-help.ts';
 import { isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
 import { dangerMeant } from './feeling/danger-meant.ts';
+import { unlessDenied } from './feeling/denied-sadness.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
 import { helpTurnedDown } from './feeling/help-turned-down.ts';
 import { withoutIdiomsOfLeave } from './feeling/idioms-of-leave.ts';
@@ -26,6 +27,7 @@ import { isOver, newsIn } from './feeling/plain-news.ts';
 import { refusesHelp } from './feeling/refuses-help.ts';
 import { situationTakenBack, withoutDenied } from './feeling/situation-denied.ts';
 import { situationIn } from './feeling/situation-in.ts';
+import { unlessGlad } from './feeling/situation-moods.ts';
 import { gladStill, stillIn } from './feeling/still-in.ts';
 import { tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { isPlainlyNew, tellsAnew } from './feeling/tells-anew.ts';
@@ -350,10 +352,11 @@ interface Understood {
 
 function begun(intent: 'mood' | 'request', language: string, understood: Understood): PendingReading {
   const { message, parts, context, distress, topic } = understood;
-  const situation = mournedStill(context.brief, understood.situation, message);
   const ofLife = withoutTitles(message.text);
-  const topics = readLikelyTopics(ofLife, mostTopics);
   const tone = readToneShares(ofLife);
+  const told = mournedStill(context.brief, understood.situation, message);
+  const situation = unlessDenied(told, message);
+  const topics = readLikelyTopics(ofLife, mostTopics);
   // A request that says how the music is to be and little else needs no reading, unless a feeling is stated as well.
   const isSaid =
     (parts.asked !== null || isTempoRefused(parts)) &&
@@ -377,7 +380,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
       };
       const asked = [...begins.changes, ...musicChanges(message, rest, begins.brief)];
       const brief = applyChanges(begins.brief, withTempo(asked, parts, begins.brief));
-      const told = stillIn({ ...brief, mood: begins.mood }, before, intent, parts);
+      const told = unlessGlad(stillIn({ ...brief, mood: begins.mood }, before, intent, parts), tone);
       const after = gladStill(told, before, message, intent);
       return {
         intent,

@@ -12,6 +12,8 @@ import { type Topic, toneOf } from '@attune/mood';
 import { angerPoint, isAngry } from '../feeling/anger.ts';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { deniedFeelings, deniedTones, withoutDeniedMoods } from '../feeling/denied-feelings.ts';
+import { withoutSadness } from '../feeling/denied-sadness.ts';
+import { quieterWhereWell } from '../feeling/plainly-well.ts';
 import { gladNews, hurtsIn, moodToDo } from '../feeling/situation-moods.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
 import { weighMoods } from '../feeling/weigh-moods.ts';
@@ -103,7 +105,12 @@ function weighed(feeling: MoodReading | null, told: ReadBeginning): MoodProbabil
   if (feeling?.probabilities === undefined) return byCry(told.message);
   if (feeling.source !== 'embedded') return feeling.probabilities;
   const likely = weighMoods(gatherEvidence(told, feeling.probabilities));
-  return withoutDeniedMoods(likely, told.message, told.situation);
+  const felt = withoutSadness(
+    withoutDeniedMoods(likely, told.message, told.situation),
+    told.message,
+    told.situation,
+  );
+  return quieterWhereWell(felt, told.message);
 }
 
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
@@ -134,7 +141,8 @@ export function beginBrief(beginning: Beginning): Begun {
     path?.isWished !== true &&
     !isShort(message) &&
     feeling?.probabilities !== undefined &&
-    feeling.mood !== askedMood;
+    feeling.mood !== askedMood &&
+    !(asked?.isWish === true && decided.mood === 'sad');
   const goal = isWeighed ? decided.mood : askedMood;
   const isTold = isFelt || situation !== null || namesMusic(parts);
   const moves =

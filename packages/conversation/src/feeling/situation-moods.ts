@@ -1,4 +1,5 @@
-import { type Mood, moods, type Situation } from '@attune/contract';
+import { type Brief, type Mood, moods, type Situation } from '@attune/contract';
+import type { ToneShares } from '@attune/mood';
 import type { Message } from '../message.ts';
 import { laughsToDeath, sayingIn } from './cries.ts';
 
@@ -12,6 +13,20 @@ export function meantSituation(text: string, situation: Situation | null): Situa
   if (situation === null || !hurtsIn(situation)) return situation;
   return laughsToDeath(text) || (isSad(situation) && sayingIn(text) === 'glad') ? null : situation;
 }
+
+/** This likely, and this many times likelier than that it hurts, what a message is about is glad. */
+const surelyGlad = 0.6;
+const timesGladder = 2;
+
+/** "The goat fainted and he laughed until he cried": a trouble that is told for joy is none. */
+export const unlessGlad = (brief: Brief, { hurts, glad }: ToneShares): Brief =>
+  brief.situation !== null &&
+  likelierMoods[brief.situation][0] === 'sad' &&
+  brief.mood === 'happy' &&
+  glad >= surelyGlad &&
+  glad >= timesGladder * hurts
+    ? { ...brief, situation: null }
+    : brief;
 
 /** Whoever tells of one of these is glad. */
 export const gladNews: ReadonlySet<Situation> = new Set([

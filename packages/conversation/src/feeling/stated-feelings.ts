@@ -1,7 +1,7 @@
 import { type Mood, moods } from '@attune/contract';
 import { cuesOf, type Message, wordAt } from '../message.ts';
 import { isCry, isFestive, sayingIn } from './cries.ts';
-import { feelingWords } from './feeling-words.ts';
+import { type FeelingWords, feelingWords } from './feeling-words.ts';
 
 const crying: Partial<Record<Mood, number>> = { sad: 8, calm: 1.5, happy: 0.1, energetic: 0.3 };
 const celebrating: Partial<Record<Mood, number>> = { happy: 8, energetic: 4, sad: 0.1, focus: 0.2 };
@@ -26,23 +26,31 @@ export function likelierByWords(message: Message): Partial<Record<Mood, number>>
   }
   if (message.text.includes('!!'))
     for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (shouting[mood] ?? 1);
-  const seen = new Set<number>();
+  for (const { way } of statedFeelings(message))
+    for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (way.likelier[mood] ?? 1);
+  return factors;
+}
+
+interface StatedWord {
+  /** Its place among the words. */
+  at: number;
+  way: FeelingWords;
+}
+
+/** The words for feelings that a message states of its writer. */
+export function statedFeelings(message: Message): StatedWord[] {
+  const found = new Map<number, FeelingWords>();
   for (const { from, to } of cuesOf(message, 'feelingNow')) {
     const isDenied = [0, 1, 2].some((back) => denials.has(wordAt(message, from - back)));
-    for (let at = from; at < to; at += 1) {
-      const way = feelingWords.find(({ feelings }) => feelings.has(wordAt(message, at)));
-      if (way === undefined || seen.has(at) || isDenied) continue;
-      seen.add(at);
-      for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (way.likelier[mood] ?? 1);
-    }
+    for (let at = from; at < to && !isDenied; at += 1) note(at);
   }
-  for (const at of callouts(message)) {
+  for (const at of callouts(message)) note(at);
+  return [...found].map(([at, way]) => ({ at, way }));
+
+  function note(at: number): void {
     const way = feelingWords.find(({ feelings }) => feelings.has(wordAt(message, at)));
-    if (way === undefined || seen.has(at)) continue;
-    seen.add(at);
-    for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (way.likelier[mood] ?? 1);
+    if (way !== undefined) found.set(at, way);
   }
-  return factors;
 }
 
 const strengthening = new Set(

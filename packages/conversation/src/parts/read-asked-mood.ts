@@ -16,6 +16,8 @@ export interface AskedMood {
   words: string;
   /** It can mean nothing else, whatever is told beside it. */
   isPlain?: true;
+  /** A word that asks leads to it: "something gentle", where "the calm lake" only describes. */
+  isWish?: true;
   /** More of it than the word alone says: "very quiet", "proper sad". */
   isStrong?: true;
   /** It takes the place of what was understood before: "sorry, I meant sad". */
@@ -73,10 +75,11 @@ export function readAskedMood(
   if (wished !== null && !isDenied) return { ...wished, isPlain: true };
   const votes = new Map<Mood, string[]>();
   let isStrong = false;
+  let isWish = false;
   for (const [at, word] of message.words.entries()) {
     const description = word.isWord ? descriptionAt(message, at) : null;
     const mood = description?.direction.mood ?? null;
-    if (description === null || mood === null) continue;
+    if (description === null || mood === null || isDone(message, at)) continue;
     const last = description.to - 1;
     if (!isAsked(message, at, before !== null, last)) continue;
     if (denied.some(({ from }) => from === at) || isRemoved(message, at) || isSpoken(at, at + 1)) continue;
@@ -86,6 +89,7 @@ export function readAskedMood(
     if (before === 'sad' && description.direction.tempo === 'slow' && !follows(message, at)) continue;
     if (mood === 'happy' || mood === 'sad') if (isDeniedOfSelf(message, mood)) continue;
     votes.set(mood, [...(votes.get(mood) ?? []), typed(message, at, last + 1)]);
+    isWish ||= follows(message, at);
     isStrong ||= word.text === 'barely' || strengthening.has(wordAt(message, at - 1));
   }
   const best = moods.reduce<Mood | null>(
@@ -102,10 +106,22 @@ export function readAskedMood(
   return {
     mood: best,
     words: (votes.get(best) ?? []).join(' '),
+    ...(isWish && { isWish: true as const }),
     ...(isStrong && { isStrong: true as const }),
     ...(isCorrection && { isCorrection: true as const }),
   };
 }
+
+/** "Music for driving home" is to drive nobody on. */
+const isDone = (message: Message, at: number): boolean =>
+  message.named.some(
+    ({ kind, meant, from, to }) =>
+      kind === 'activity' &&
+      meant &&
+      from <= at &&
+      at < to &&
+      ![to - 1, to].some((end) => ofMusic.has(wordAt(message, end))),
+  );
 
 const removing = new Set(
   'drop lose ditch skip remove cut bin kill axe scrap chuck delete exclude'.split(' '),

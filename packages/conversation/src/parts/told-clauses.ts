@@ -18,7 +18,7 @@ const joints = wordSet(
 /** At these one begins where somebody follows who does something. */
 const joins = wordSet('and but so or yet then');
 const persons = wordSet(
-  'i we he she they im ive ill weve were hes shes theyre hed shed wed theyd who everybody everyone nobody',
+  'i we he she they im ive ill weve were hes shes theyre hed shed wed theyd who everybody everyone nobody neither none',
 );
 const others = wordSet('he she they hes shes theyre hed shed theyd');
 const owned = wordSet('my our his her their your the a an some every another both');
@@ -26,12 +26,12 @@ const owned = wordSet('my our his her their your the a an some every another bot
 /** Words that wish for something of the music, say what somebody hears or likes, or judge what plays: a clause with one is no mere telling. */
 const wishing = wordSet(`
   something anything somethin summat smth sth someone somebody please pls plz want wants wanted wanna need needs needed wish wishes hope hoping fancy fancies fancied
-  prefer prefers preferred fond keen into partial can would whatever wheres whos could should might may maybe perhaps let lets give play plays put puts make keep add bring find send show try suggest recommend choose pick
+  prefer prefers preferred fond keen into partial can whatever wheres whos could should might may maybe perhaps let lets give play plays put puts make keep add bring find send show try suggest recommend choose pick
   more less fewer without instead rather any how what why which whats hows than too enough similar sounds sound sounding you youre youve your
   music song songs tune tunes track tracks record records playlist mix list album albums radio wireless band bands singer singers concert
   like liked likes love loved loves adore adored adores enjoy enjoyed enjoys hate hated hates loathe loathes loathed miss missed misses stand abide bear mind
   sing sings sang sung singing whistle whistled whistles hum hummed hums danced waltz waltzed listen listened listens hear heard hears
-  playing played swears insisted requests requested asked asks ask say says said craving mood vibe vibes style kind sort type genre
+  playing played swears insisted requests requested asked asks ask asking begs begging demands demanding votes after say says said craving mood vibe vibes style kind sort type genre
   always used grew raised brought good great nice lovely best better perfect right wrong beautiful unkind harsh fair sorry one ones
 `);
 /** What somebody or something is, has or does. */
@@ -112,5 +112,5 @@ function clauses({ words }: Message): Place[] {
 
 function opensAnother(words: Message['words'], at: number): boolean {
   const word = words[at]?.text ?? '';
-  return persons.has(word) || (owned.has(word) && words[at + 2]?.isWord === true);
+  return persons.has(word) || isPast(word) || (owned.has(word) && words[at + 2]?.isWord === true);
 }

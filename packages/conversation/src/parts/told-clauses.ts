@@ -61,11 +61,14 @@ const isPast = (word: string): boolean =>
  */
 export function toldClauses(message: Message): ToldClause[] {
   const asks = cuesOf(message, 'ask', 'makeIt');
+  const names = new Set(
+    message.named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
+  );
   return clauses(message).flatMap(({ from, to }): ToldClause[] => {
     const words = Array.from({ length: to - from }, (_, n) => wordAt(message, from + n));
     if (message.words[to]?.text === '?' || words.some((word) => wishing.has(word))) return [];
     if (asks.some((cue) => cue.from < to && from < cue.to)) return [];
-    const isName = (at: number) => message.named.some((one) => one.from <= from + at && from + at < one.to);
+    const isName = (at: number) => names.has(from + at);
     const verb = words.findIndex((word, at) => (finite.has(word) || isPast(word)) && !isName(at));
     const subject = words.findIndex((word) => persons.has(word) || owned.has(word));
     // "Sat in the van for an hour": who tells leaves themselves out.

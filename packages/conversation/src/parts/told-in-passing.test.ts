@@ -46,6 +46,13 @@ describe('what is told of a life is no wish', () => {
     'flight delayed 5 hours, something calm',
     'she is two hours by plane, something calm',
     'my shift ends in 2 hours, something calm',
+    'I handed it in. two minutes to spare. Calmer now',
+    'That was it, ten minutes of moisture percentages, best talk in years. Something brighter',
+    'the ten minutes was the phone call, more piano',
+    '4 hours is the power cut, something warm',
+    'Twelve hours I stood at the stall. Put on some highlife',
+    'Eight hours in the cab, dark all of it. Something slow',
+    '4 hours no power, candles, my brother and cards. Something warm',
   ])('a time: %s', (text) => {
     expect(read(text).brief?.length).toBeNull();
   });
@@ -56,6 +63,11 @@ describe('what is told of a life is no wish', () => {
     ["I've got forty minutes, faster", 40],
     ['we got 20 min till doors so make it a short one', 20],
     ['make it last two hours', 120],
+    ['half an hour is enough', 30],
+    ['ninety minutes of highway, nothing loud', 90],
+    ['an hour of soft piano', 60],
+    ['need stuff for the night, 5 hrs to go', 300],
+    ['forty minutes there, nothing wild', 40],
   ])('and a length that is asked for is: %s', (text, minutes) => {
     expect(read(text).brief?.length).toEqual({ minutes });
   });

@@ -1,5 +1,6 @@
 import { wordSet } from '../cues/word-classes.ts';
-import { type Message, wordAt } from '../message.ts';
+import { type Message, typed, wordAt } from '../message.ts';
+import { movingWords } from './moving-words.ts';
 import type { Amount } from './read-amounts.ts';
 
 const tellers = wordSet('i we he she they it who mum dad');
@@ -11,7 +12,7 @@ const past = wordSet(`
 const wishing = wordSet(
   'want wanted need needed make give play put please like would could can should let keep last lasting music mix playlist songs',
 );
-const after = wordSet('today yesterday straight nonstop already later late early ago away');
+const after = wordSet('today yesterday tomorrow straight nonstop already later late early ago away once');
 const byMeans = wordSet('plane train car bus boat ferry foot bike road air taxi');
 const before = wordSet('delayed late behind lasted took spent waited slept');
 const endsOf = wordSet(
@@ -28,7 +29,7 @@ export function isToldTime(message: Message, { from, to, unit }: Amount): boolea
   if (after.has(next) && !isWishedBefore(message, from)) return true;
   if (next === 'by' && byMeans.has(wordAt(message, to + 1))) return true;
   if (before.has(wordAt(message, from - 1))) return true;
-  if (isEndOf(message, from)) return true;
+  if (isEndOf(message, from) || isOfElse(message, { from, to })) return true;
   return isNarrated(message, from);
 }
 
@@ -44,6 +45,50 @@ function isNarrated(message: Message, from: number): boolean {
     if (isPast && [1, 2].some((back) => tellers.has(wordAt(message, at - back)))) isTold = true;
   }
   return isTold;
+}
+
+const over = wordSet('spare go wait');
+const was = wordSet('was were is');
+/** "Half an hour is enough" says how long it is to be, "the ten minutes was the phone call" does not. */
+const sufficing = wordSet(
+  'enough fine plenty good ok okay perfect ideal right lovely great nice about all what too long short not more',
+);
+const ofIt = wordSet('it this that these those them music songs tunes nothing something anything some more');
+const determiners = wordSet('the a an my our his her their no');
+const during = wordSet('in at on with without by');
+
+/** "Two minutes to spare", "ten minutes of moisture percentages", "four hours no power", "eight hours in the cab": what is told took so long. */
+function isOfElse(message: Message, { from, to }: Pick<Amount, 'from' | 'to'>): boolean {
+  const [next, behind] = [wordAt(message, to), wordAt(message, to + 1)];
+  if (was.has(next)) return !sufficing.has(behind);
+  if (isWished(message, from)) return false;
+  if (next === 'to' && over.has(behind)) return true;
+  if (next === 'of') return tellsBefore(message, from) && !isOfMusic(message, to + 1);
+  if (next === 'no' || (during.has(next) && determiners.has(behind))) return true;
+  return tellers.has(next) && (past.has(behind) || /^[a-z]{3,12}ed$/.test(behind));
+}
+
+/** "That was it, ten minutes of moisture", where "ninety minutes of highway" is ahead. */
+function tellsBefore(message: Message, from: number): boolean {
+  for (let at = from - 1; at >= 0 && !sentenceEnds.has(message.words[at]?.text ?? ''); at -= 1)
+    if (past.has(wordAt(message, at)) || /^[a-z]{3,12}ed$/.test(wordAt(message, at))) return true;
+  return false;
+}
+
+/** "An hour of it", "an hour of soft piano", "two hours of Nina Simone". */
+const isOfMusic = (message: Message, at: number): boolean =>
+  ofIt.has(wordAt(message, at)) ||
+  movingWords.adjectives.has(wordAt(message, at)) ||
+  movingWords.nouns.has(wordAt(message, at)) ||
+  message.named.some(({ from, to }) => from <= at + 1 && at < to) ||
+  /^\p{Lu}/u.test(typed(message, at, at + 1));
+
+/** In its sentence, on either side of it. */
+function isWished(message: Message, from: number): boolean {
+  if (isWishedBefore(message, from)) return true;
+  for (let at = from; at < message.words.length && !sentenceEnds.has(message.words[at]?.text ?? ''); at += 1)
+    if (wishing.has(wordAt(message, at)) || wordAt(message, at) === 'something') return true;
+  return false;
 }
 
 function isWishedBefore(message: Message, from: number): boolean {

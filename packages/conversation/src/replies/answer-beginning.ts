@@ -12,6 +12,7 @@ import { clash } from './clash.ts';
 import { describeConstraints } from './describe-changes.ts';
 import { fill, joined } from './fill.ts';
 import { isToneOf, lead, leadAfter, type Pick, saidFirst } from './first-sentence.ts';
+import { isSought } from './is-sought.ts';
 import { isOfAnother, isTopicOfAnother } from './of-another.ts';
 import { isLending, type Told, toldIn } from './openings/told.ts';
 import { speaksAgainst, speaksAgainstTopic } from './speaks-against.ts';
@@ -30,6 +31,7 @@ import {
 } from './texts/plain.ts';
 import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
+import { unpromising } from './texts/sought.ts';
 import { openingsOf } from './texts/topic-openings.ts';
 import { askingOpenings, askingReplies, tentativeLeads } from './texts/turns.ts';
 import { isBrief, speaksOfMusic } from './wording.ts';
@@ -73,7 +75,10 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
     mood === 'sad' ||
     (situation !== null && hurtsIn(situation)) ||
     (topic !== null && toneOf(topic) === 'hurts');
-  const wish = () => (isHard ? pick('wish-kind', kindConstraintLeads) : pick('wish', constraintLeads));
+  const wishes = isHard ? kindConstraintLeads : constraintLeads;
+  const group = isHard ? 'wish-kind' : 'wish';
+  const isLookedFor = claimed.some(isSought);
+  const wish = () => (isLookedFor ? pick(`${group}-sought`, unpromising(wishes)) : pick(group, wishes));
   const constraints = named.length > 0 ? fill(wish(), named) : null;
   if (asks !== undefined)
     return answerAsking(told, isStatement, intent === 'request' ? constraints : null, pick);
@@ -119,7 +124,10 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
     return joined(pick(of, othersOpenings[of]), constraints ?? plainLead());
   }
   if (asksByName || (intent === 'request' && named.length > 0 && !isStated))
-    return fill(pick('request', requestReplies), named);
+    return fill(
+      isLookedFor ? pick('request-sought', unpromising(requestReplies)) : pick('request', requestReplies),
+      named,
+    );
   if (isStated) return joined(plainOpening(), constraints ?? plainLead());
   if (intent === 'request' && !isFelt) return joined(pick('music', plainMusicOpenings), plainLead());
   if (intent === 'request') return joined(pick(`${mood}-music`, musicOpenings[mood]), lead(brief, pick));

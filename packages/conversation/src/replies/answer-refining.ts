@@ -11,6 +11,7 @@ import { describeChanges, isCut } from './describe-changes.ts';
 import { describeEdits } from './describe-edits.ts';
 import { fill } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
+import { isSought } from './is-sought.ts';
 import { answerTelling, answerUnasked } from './telling-reply.ts';
 import {
   clockReplies,
@@ -25,6 +26,7 @@ import {
   unheardReplies,
 } from './texts/refinements.ts';
 import { remarkReplies } from './texts/remarks.ts';
+import { soughtReplies } from './texts/sought.ts';
 import { stillLostReplies } from './texts/told.ts';
 import { turnReplies } from './texts/turns.ts';
 import { whichOneReplies } from './texts/unseen.ts';
@@ -42,7 +44,8 @@ export function answerRefining(turn: AnsweredTurn, had: ReadonlySet<string>): Ch
   const described = [...describeChanges(changes), ...ofTracks];
   if (described.length > ofTracks.length) {
     const isFalse = falseClaims(changes, described);
-    return fill(choose('refine', turnReplies.refine, text, had, isFalse), described);
+    const sought = changes.some(isSought) ? choose('sought', soughtReplies, text, had) : null;
+    return fill(sought ?? choose('refine', turnReplies.refine, text, had, isFalse), described);
   }
   const pick = (group: string, texts: readonly string[]) => choose(group, texts, text, had);
   if (ofTracks.length > 0) return fill(pick('edited', turnReplies.edited), ofTracks);

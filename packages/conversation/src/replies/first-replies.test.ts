@@ -303,7 +303,7 @@ describe('a request that tells of nobody', () => {
   test.each([
     ['Lata Mangeshkar, black and white film days', /vein of Lata Mangeshkar/],
     ['sleep token', /vein of sleep token/],
-    ['minecraft music', /minecraft music/],
+    ['minecraft music', /minecraft music/i],
     ['songs about driving please', /songs about driving(?! and)/i],
     ['breakup songs by guys who admit it was their fault', /^(?!.*who admit)(?=.*male vocals)/],
     [

@@ -27,6 +27,7 @@ import { remarkReplies, staying, toldReplies } from './texts/remarks.ts';
 import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
 import { smallTalkReplies } from './texts/small-talk.ts';
+import { soughtReplies } from './texts/sought.ts';
 import { openingsOf, topicOpenings } from './texts/topic-openings.ts';
 import {
   askingOpenings,
@@ -79,6 +80,7 @@ const all = listsOf({
   r: [toldReplies, staying, notedReplies, unheardReplies, heldReplies, slippedReplies, fullyAskedReplies],
   s: [clockReplies, longestReplies, unfoundReplies, numberedReplies],
   t: standingReplies,
+  u: soughtReplies,
   p: Object.values(facts).map((ofKind) => ofKind.map(({ answers }) => answers)),
 });
 
@@ -238,6 +240,7 @@ describe('an answer', () => {
   test('begins every sentence with a capital letter, whatever was changed', () => {
     const texts = [
       ...turnReplies.refine,
+      ...soughtReplies,
       ...requestReplies,
       ...constraintLeads,
       ...questionReplies.why,

@@ -112,10 +112,16 @@ function meantBy(
 
 function isGivenUp(message: Message, one: ReadConstraint, brief: Brief): boolean {
   if (one.operation !== 'avoid' || wordAt(message, one.from - 1) !== 'no') return false;
-  if (!['so', 'ok', 'then'].includes(wordAt(message, one.from - 2))) return false;
   const next = wordAt(message, one.to);
-  return (next === '' || next === 'then') && brief.wanted.some(isSame(one));
+  const isAfter = ['so', 'ok', 'then'].includes(wordAt(message, one.from - 2));
+  const isSaid = isAfter || isResigned(message, one.to);
+  return isSaid && (next === '' || next === 'then') && brief.wanted.some(isSame(one));
 }
+
+/** "No oud, pity, but okay". */
+const isResigned = ({ words }: Message, from: number): boolean =>
+  words.slice(from, from + farthest).some(({ text }) => resigned.has(text));
+const resigned = wordSet('pity shame alas okay understand understood nevermind unfortunately sad bad');
 
 /** "Why no singing?" */
 const isMissedHere = (message: Message, { from }: Place): boolean =>

@@ -233,9 +233,12 @@ const isTooNear = (message: Message, from: number): boolean => {
   return ['to', 'like'].includes(wordAt(message, to)) && wordAt(message, to - 2) === 'too';
 };
 
-/** Beside "too much" of something, what the music is like is no wish. */
+const unlike = new Set(['less', 'not', 'nothing', 'never']);
+
+/** Beside "too much" of something, what the music is like is no wish; nor is it in "less like a spa". */
 function isLikenedFault(message: Message, from: number): boolean {
   const like = articles.has(wordAt(message, from - 1)) ? from - 2 : from - 1;
+  if (wordAt(message, like) === 'like' && unlike.has(wordAt(message, like - 1))) return true;
   if (wordAt(message, like) !== 'like' || wishing.has(wordAt(message, like - 1))) return false;
   return message.words.slice(0, like).some(({ text }) => text === 'too');
 }

@@ -88,7 +88,7 @@ export function isFoundAmiss(message: Message, named: Named, brief: Brief): bool
   if (wordAt(message, to) === 'at' && wordAt(message, to + 1) === 'all') to += 2;
   while (nouns.has(wordAt(message, to))) to += 1;
   const isSurfeit = findSurfeit(message.words).some(
-    (one) => one.to === named.from || one.to === named.from - 1,
+    (one) => one.to === named.from || (one.to === named.from - 1 && wordAt(message, one.to) !== ''),
   );
   const told = isSurfeit || isTold(message, named, findTelling(message.words));
   if (!told && !isSubject(message, named, to)) return false;

@@ -152,10 +152,20 @@ export function tailOf(
     );
   const ends = noun.includes(wordAt(message, named.to)) ? [named.to, named.to + 1] : [named.to];
   for (const cue of cues) {
+    if (isDirection(message, cue)) continue;
     if (ends.includes(cue.from) && (best === undefined || cue.to > best.to)) best = cue;
   }
   return best?.cue;
 }
+
+/** "Like a bicycle down the hill" goes somewhere, and is to be no quieter. */
+const isDirection = (message: Message, { from, to }: FoundCue<Around>): boolean =>
+  to === from + 1 && wordAt(message, from) === 'down' && places.has(wordAt(message, to));
+const places = new Set(
+  'hill the a my our to in into from by under here there river road street stairs south memory at on through along below'.split(
+    ' ',
+  ),
+);
 
 export function operationOf(
   named: Named,

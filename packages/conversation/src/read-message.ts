@@ -14,6 +14,7 @@ import { musicChanges, set, targetChanges, withTempo } from './brief/changes-of-
 import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gently, gentlyAsked } from './brief/gentle-changes.ts';
 import { changesToDo, situationChanges } from './brief/situation-changes.ts';
+import { withoutRest } from './brief/without-rest.ts';
 import { besideHelp } from './feeling/beside-help.ts';
 import { isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
 import { dangerMeant } from './feeling/danger-meant.ts';
@@ -327,7 +328,7 @@ function goneOn(
           ...situationChanges(message, before, situation, parts, ofMusic),
         ];
   const wanted = withTempo(asked, parts, before);
-  const after = applyChanges(before, wanted);
+  const after = withoutRest(applyChanges(before, wanted), before);
   const done = changesBetween(before, after, wordsOf(wanted));
   // "Enough of this kind of music" wants other music.
   if (intent === 'refine' && asksLikeThis === 'refused' && done.length === 0 && parts.edits.length === 0)

@@ -28,7 +28,7 @@ const forms: readonly RegExp[] = [
   ),
   // "Who said divorce?", "I never said I was angry".
   new RegExp(
-    `\\b(?:who|nobody|no one|noone|i never|i didnt|i did not|we never) (?:even |ever |just )?(?:said|mentioned|asked for|asked about|told you|spoke of|wanted|say|mention)(?: [a-z']{1,14}){0,3}? ${guess}`,
+    `\\b(?:who|nobody|no one|noone|i never|i didnt|i did not|we never) (?:even |ever |just )?(?:said|mentioned|asked for|ask for|asked about|told you|spoke of|wanted|want|say|mention)(?: [a-z']{1,14}){0,3}? ${guess}`,
   ),
   // "It keeps saying sad", "you still have me down as sad", "why says anger".
   new RegExp(
@@ -69,7 +69,19 @@ const sadForms: readonly RegExp[] = [
   new RegExp(`\\b(?:these|this|it|they|that|all)(?: [a-z]{1,10}){0,2} still ${guess}`),
   new RegExp(`\\b(?:these|this|it|they|that|all)(?: [a-z]{1,10}){0,2} ${guess} still\\b`),
   new RegExp(`\\bstill(?: (?:so|too|all|very|just|rather|pretty)){0,2} ${guess}$`),
+  // "No crying before pudding", "you've started on the crying".
+  new RegExp(`^${filler}(?:no|without) ${guess} (?:before|until|till|tonight|this time|in (?:here|this))\\b`),
+  new RegExp(`\\byou(?: have|ve)? (?:started|begun|gone) (?:on |with )?(?:the |all )?${guess}`),
+  // "Why so sad?", "why is it so gloomy".
+  new RegExp(
+    `^${filler}why (?:(?:is|are|must|does) (?:it|this|these|they|that|the music|everything) (?:be |have to be )?)?(?:(?:still|all|so|such|that) ){0,2}${guess}(?: then| now| please){0,2}$`,
+  ),
 ];
+/** "You make it calm?": asked back of what was done. */
+export const madeSo = new RegExp(
+  `^${filler}(?:why )?(?:did |do |have )?you (?:make|made|turn|turned|put)(?: (?:it|this|them|that|everything))?(?: (?:so|all|too|into)){0,2} ${guess}$`,
+);
+
 /** Of what they are in alone. */
 const situationForms: readonly RegExp[] = [
   // "I'm not heartbroken", "it was never really anger".

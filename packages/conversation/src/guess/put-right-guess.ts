@@ -2,6 +2,7 @@ import type { AffectPoint, Brief, Mood, MoodReading, Situation } from '@attune/c
 import { readToneShares } from '@attune/mood';
 import { changesBetween } from '../brief/changes-between.ts';
 import { moodTargets } from '../brief/mood-targets.ts';
+import { withoutRest } from '../brief/without-rest.ts';
 import { wordSet } from '../cues/word-classes.ts';
 import { angerPoint, isAngry } from '../feeling/anger.ts';
 import { gladNews, hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
@@ -106,7 +107,7 @@ export function putRightGuess({ taken, before, context, language, readRest }: Co
     feelingText: text,
     complete: (feeling) => {
       const on = completed(onward, feeling);
-      const { brief, asks } = settled(on, completed(anew, feeling), {
+      const { brief: found, asks } = settled(on, completed(anew, feeling), {
         base,
         isFreed,
         denied: taken.mood,
@@ -114,6 +115,7 @@ export function putRightGuess({ taken, before, context, language, readRest }: Co
         keepsWishes: taken.situation !== 'anger',
         rest,
       });
+      const brief = withoutRest(found, before);
       return {
         intent,
         language,

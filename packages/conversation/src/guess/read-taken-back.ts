@@ -1,7 +1,7 @@
 import type { Brief, Mood, Situation } from '@attune/contract';
 import type { Message } from '../message.ts';
 import { ofMusicHeard } from '../parts/missed-in-music.ts';
-import { type DenialForms, denialsOf, denialsOfSituation } from './denial-forms.ts';
+import { type DenialForms, denialsOf, denialsOfSituation, madeSo } from './denial-forms.ts';
 import { echoesOfMood, markGuess, nameOfGuess, wordsOfMood, wordsOfSituation } from './guess-words.ts';
 import { type Clause, clausesOf, endsAsking, isFillerClause } from './split-clauses.ts';
 
@@ -85,14 +85,19 @@ interface Sought {
   /** By which they are asked back. */
   echoes: readonly RegExp[];
   forms: DenialForms;
+  mood?: Mood;
 }
+
+/** "Not calm, strong": of how lively it is nobody says so of themselves. */
+const isOfPace = (clauses: readonly Clause[], at: number, mood: Mood | undefined): boolean =>
+  mood === 'calm' && clauses.slice(0, at).every(isFillerClause);
 
 const finding = /^(?:these|this|it|they|that|you)\b[^#]{0,40}#/;
 
 function findDenials(
   message: Message,
   clauses: readonly Clause[],
-  { words, echoes, forms }: Sought,
+  { words, echoes, forms, mood }: Sought,
 ): Found | null {
   const dropped = new Set<number>();
   const cut = new Map<number, string>();
@@ -103,8 +108,8 @@ function findDenials(
     const marked = markGuess(clause.said, words);
     const found = marked.includes('#')
       ? (forms.anywhere.map((one) => one.exec(marked)).find((one) => one !== null) ??
-        (isSaidBare(clauses, at) ? forms.bare?.exec(marked) : null) ??
-        null)
+        (isSaidBare(clauses, at) || isOfPace(clauses, at, mood) ? forms.bare?.exec(marked) : null) ??
+        (endsAsking(clause) ? madeSo.exec(marked) : null))
       : null;
     if (found === null && !isEcho(clauses, at, echoes)) continue;
     const left = found && keptBeside(message, clause, found);
@@ -146,6 +151,7 @@ export function readTakenBack(message: Message, brief: Brief): TakenBack | null 
     words,
     echoes: [words, echoesOfMood[mood]],
     forms: denialsOf(mood),
+    mood,
   });
   if (ofSituation === null && ofMood === null) return null;
   const dropped = new Set([...(ofSituation?.dropped ?? []), ...(ofMood?.dropped ?? [])]);

@@ -225,7 +225,10 @@ const longestAlone = 8;
 /** "mellow please": with music on the screen, a clause of nothing else is about it. */
 function isAlone(message: Message, at: number): boolean {
   const describes = (place: number) =>
-    isDescribing(message, place) || isFiller(wordAt(message, place)) || isJoint(message, place);
+    isDescribing(message, place) ||
+    isFiller(wordAt(message, place)) ||
+    isJoint(message, place) ||
+    isPaired(message, place);
   let first = at;
   while (wordAt(message, first - 1) !== '') {
     first -= 1;
@@ -233,12 +236,18 @@ function isAlone(message: Message, at: number): boolean {
   }
   for (let place = first; wordAt(message, place) !== ''; place += 1) {
     // "Cheerful but not stupid": what is kept out asks for nothing else.
-    if (first === 0 && place > at && isBut(message, place)) return true;
+    if (place > at && isBut(message, place)) return true;
     if (place > at && isWithSome(message, place) && !feltWith.has(wordAt(message, place - 1))) return true;
     if (place - at > longestAlone || !describes(place) || feelings.has(wordAt(message, place))) return false;
   }
   return true;
 }
+
+/** "Strong and cheerful": a description by its place. */
+const isPaired = (message: Message, at: number): boolean =>
+  movingWords.compared.has(wordAt(message, at)) &&
+  ((wordAt(message, at + 1) === 'and' && isDescribing(message, at + 2)) ||
+    (wordAt(message, at - 1) === 'and' && isDescribing(message, at - 2)));
 
 const isBut = (message: Message, at: number): boolean =>
   wordAt(message, at) === 'but' && denials.has(wordAt(message, at + 1));

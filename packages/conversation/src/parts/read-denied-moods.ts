@@ -131,7 +131,28 @@ export function readDeniedMoods(message: Message): DeniedMood[] {
       ),
     );
   denied.push(...contrasted(message), ...compared(message), ...refusedOutright(message));
-  return denied.filter(({ from }, at) => denied.findIndex((one) => one.from === from) === at);
+  return denied.filter(
+    ({ from }, at) => denied.findIndex((one) => one.from === from) === at && !isOnlyLess(message, from),
+  );
+}
+
+/** Too much of what is asked for, and not the contrary of it. */
+const overdone = new Set(
+  'stupid silly daft goofy childish cheesy cringe dumb manic hyper crazy mad wild aggressive shouty bouncy cute sugary'.split(
+    ' ',
+  ),
+);
+
+/** "Cheerful but not stupid": as glad as that, and no less. */
+function isOnlyLess(message: Message, from: number): boolean {
+  if (!overdone.has(wordAt(message, from))) return false;
+  let at = from - 1;
+  while (degrees.has(wordAt(message, at))) at -= 1;
+  return (
+    wordAt(message, at) === 'not' &&
+    wordAt(message, at - 1) === 'but' &&
+    descriptionAt(message, at - 2)?.direction.valence === 1
+  );
 }
 
 const sayings = new Set(['said', 'meant']);

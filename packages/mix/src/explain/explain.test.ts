@@ -324,6 +324,21 @@ describe('titles', () => {
     expect(titlesOf({ mood: 'sad', situation: 'grief' })).not.toEqual(titlesOf({ mood: 'sad' }));
   });
 
+  test('of brighter music name no loss and no trouble', () => {
+    const titlesOf = (given: Partial<Brief>) =>
+      Array.from({ length: 12 }, (_, at) => titleOf({ ...plainBrief, ...given }, [], String(at)));
+    for (const mood of ['calm', 'happy', 'energetic'] as const) {
+      for (const situation of ['grief', 'heartbreak'] as const)
+        expect(titlesOf({ mood, situation })).toEqual(titlesOf({ mood, situation: null }));
+    }
+    expect(titlesOf({ mood: 'happy', situation: 'worry' })).toEqual(
+      titlesOf({ mood: 'happy', situation: null }),
+    );
+    expect(titlesOf({ mood: 'calm', situation: 'worry' })).not.toEqual(
+      titlesOf({ mood: 'calm', situation: null }),
+    );
+  });
+
   test('of calm around children speak of no car and no dance', () => {
     const calm = titles.filter((_, at) => asked[Math.floor(at / 12)]?.situation === 'children around');
     expect(calm.filter((title) => /\b(?:car|danc\w+|noise)\b/.test(title))).toEqual([]);

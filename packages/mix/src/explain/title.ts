@@ -4,7 +4,9 @@ import {
   type Constraint,
   gladSituations,
   type MixTrack,
+  type Mood,
   mixBounds,
+  type Situation,
 } from '@attune/contract';
 import { hash, pick } from '../hash.ts';
 import { checkNames } from './checks.ts';
@@ -48,9 +50,22 @@ function stillImage({ mood, situation, target }: Brief, seed: string): string {
   const isHot = mood === 'energetic' && target.valence < 0.5 && target.energy >= 0.5;
   if (isHot && (situation === null || situation === 'work stress'))
     return pick(situationImages.anger, `${seed} image`);
-  const isPlain = situation === null || (mood === 'sad' && gladSituations.has(situation));
+  const isPlain =
+    situation === null || (mood === 'sad' && gladSituations.has(situation)) || isLeft(situation, mood);
   return pick(isPlain ? moodImages[mood] : situationImages[situation], `${seed} image`);
 }
+
+/** A loss is named in sad music alone: who asked for brighter songs is not shown "For the one who is missing" above them. */
+const losses: ReadonlySet<Situation> = new Set<Situation>(['grief', 'heartbreak']);
+/** What hurts, or keeps awake, is nowhere in bright music. */
+const troubles: ReadonlySet<Situation> = new Set<Situation>([
+  ...(['loneliness', 'homesickness', 'failure', 'illness', 'worry', 'shame', 'sleeplessness'] as const),
+]);
+
+const isLeft = (situation: Situation, mood: Mood): boolean =>
+  losses.has(situation)
+    ? mood !== 'sad'
+    : troubles.has(situation) && (mood === 'happy' || mood === 'energetic');
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -29,7 +29,7 @@ export const changedAfter = lines(`
 And now {what}.
 From here: {what}.
 Instead: {what}.
-It is {what} now.
+I go by this now: {what}.
 I turned it: {what}.
 `);
 

@@ -132,6 +132,20 @@ export const dangerMutations = within('packages/conversation/src', [
     tests: ['read-message.test.ts'],
   },
   {
+    guard: 'a saying in the words of danger is left out only where nothing else is said',
+    file: 'feeling/harmless-sayings.ts',
+    find: 'left !== rest && askedBeside.test(left)',
+    replace: 'left !== rest',
+    tests: ['feeling/harmless-sayings.test.ts'],
+  },
+  {
+    guard: 'after danger nothing is taken for a saying',
+    file: 'feeling/harmless-sayings.ts',
+    find: ' || isGentle(brief)) return heard',
+    replace: ') return heard',
+    tests: ['feeling/harmless-sayings.test.ts'],
+  },
+  {
     guard: 'the card of help goes only where nothing else is said',
     file: 'feeling/help-turned-down.ts',
     find: "isSure && rest === '' &&",

@@ -15,13 +15,13 @@ import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gently, gentlyAsked } from './brief/gentle-changes.ts';
 import { changesToDo, situationChanges } from './brief/situation-changes.ts';
 import { withoutRest } from './brief/without-rest.ts';
-import { besideHelp } from './feeling/beside-help.ts';
+import { besideHelp, unheard } from './feeling/beside-help.ts';
 import { isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
 import { dangerMeant } from './feeling/danger-meant.ts';
 import { unlessDenied } from './feeling/denied-sadness.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
+import { heardBesideSayings } from './feeling/harmless-sayings.ts';
 import { helpTurnedDown } from './feeling/help-turned-down.ts';
-import { withoutIdiomsOfLeave } from './feeling/idioms-of-leave.ts';
 import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
 import { isOver, newsIn } from './feeling/plain-news.ts';
@@ -82,8 +82,8 @@ export function readMessage(
   { recognizeDistress, readSituation, isPart }: MessageReaders,
 ): PendingReading {
   const { brief } = context;
-  const heardIn = dangerBesideTitles(withoutIdiomsOfLeave(text), recognizeDistress);
-  const distress = dangerMeant(heardIn, text, context);
+  const hear = (part: string) => dangerBesideTitles(part, recognizeDistress);
+  const distress = dangerMeant(heardBesideSayings(text, brief, hear), text, context);
   const ofHelp = context.helpOpen === true ? helpTurnedDown(text, distress, recognizeDistress) : null;
   if (ofHelp !== null)
     return besideHelp(ofHelp, kept('smalltalk', 'en', brief), (rest) =>
@@ -220,8 +220,6 @@ export function readMessage(
       return begun(intent, language, { message, parts, context, distress, situation, topic });
   }
 }
-
-const unheard: Distress = { tier: 'none' };
 
 /** In words and marks: who turns help down in more than these says something else besides. */
 const mostInRefusal = 18;

@@ -1,0 +1,82 @@
+import type { Brief } from '@attune/contract';
+import type { Distress } from '@attune/mood';
+import { isGentle } from '../brief/gentle-brief.ts';
+import { withoutIdiomsOfLeave } from './idioms-of-leave.ts';
+
+const sayings = (...patterns: string[]) => new RegExp(`\\b(?:${patterns.join('|')})(?![\\w'’])`, 'gi');
+
+const is = `(?:['’]?s| is| was| were| are)`;
+const isNot = `(?:${is} not|(?: is|was| was| were|are)n['’]?t|is ?n['’]?t)`;
+const illness =
+  '(?:(?:an? |the )?(?:cancer|tumou?r|stroke|malignant|serious|contagious|infected|broken|covid|appendicitis|fracture|concussion|anything (?:bad|serious)))';
+const test = '(?:(?:the|my|her|his) (?:lump|scan|biopsy|mri|x-?ray|tests?|results?|bloods?|bump|mole))';
+const trifle = '(?:cyst|cold|sprain|virus|bug|bruise)';
+/** Things that are the death of somebody in a manner of speaking. Nobody, no home and no pain is among them. */
+const nuisance =
+  '(?:stairs|exams?|modules?|homework|spreadsheets?|mondays?|meetings?|commute|printer|traffic|puzzle|crossword|recipe|garden|dog|puppy|kitten|hill|workout|gym|diet|heat|weather|projects?|deadlines?|wi-?fi|dissertation|thesis|essay|hiccups|game|level|team|season|knitting|sourdough|laundry|dishes|hay fever|slugs|moths|emails?|open[- ]plan(?: (?:office|living))?|shoes|heels|suspense|lag)';
+const thing = '(?:phone|mobile|battery|laptop|tablet|car|bike|printer|speaker|router|torch|headphones)';
+const place = '(?:job|place|gig|course|office|shift|commute|boss|contract|firm|company|school)';
+/** What somebody may ask after who is thinking of an end. */
+const beyond =
+  '(?:i|me|my|we|you|he|she|they|people|any[a-z]{0,5}|some(?:body|one|thing|where)|no(?:body| one)?|god|heaven|hell|hope|love|help|peace|rest|reasons?|ways?|points?|cures?|side|life|live|living|death|dying|souls?|ghosts?|afterlife|meaning|future|painless)';
+const relieved =
+  "(?:(?:i['’]?m|i am|i feel|feeling|feel) )?(?:(?:weirdly|oddly|strangely|kind of|kinda|so|just|honestly|actually) ){0,2}relieved";
+const hatedIt = `(?:(?:i|i['’]?ve|i have) )?(?:(?:always|really|never) )?(?:hated|loathed|dreaded|liked|disliked) (?:that|this|the|my) ${place}(?: (?:since|for|from) [a-z0-9]{2,12}(?: [a-z0-9]{2,12}){0,2}| anyway| all along)?`;
+
+/**
+ * What speaks of danger in its words and of none in what they mean. What else a message says is listened to without it. Nothing is here that a
+ * person in danger says of themselves, however seldom: no goodbye, no relief by itself, no last time.
+ */
+const harmless = sayings(
+  `${nuisance}(?: of mine)? (?:is|are|will be|['’]ll be|(?:is|are) (?:going to|gonna) be) the (?:death|end) of (?:me|us|my social life)`,
+  `${nuisance} (?:is|are|keeps|keep) killing (?:me|us)`,
+  // The rest of the house: "I work while they sleep".
+  `(?:(?:i|we) )?(?:work|study|bake|cook|clean|write|paint|knit|code|read|revise|practise|practice|sew|iron) while (?:they|everyone|everybody|the (?:kids|baby|children|others|house|town|city|village|world)|my (?:kids|wife|husband|children)) (?:sleeps?|(?:is|are) (?:asleep|sleeping))`,
+  `${relieved}[\\s,.?!…-]{1,4}(?:because |since |cos )?${hatedIt}`,
+  `${hatedIt}[\\s,.?!…-]{1,4}(?:so |and )?${relieved}`,
+  `(?:end|close|finish) (?:the|this|our) (?:hour|set|service|lesson|class|show|party|dinner|concert|ceremony) with`,
+  `bleed(?:ing)? the (?:radiators?|brakes)`,
+  `(?:trapped|stuck) in (?:a|an|this|another) (?:zoom|teams|video|conference|budget|staff|endless)? ?(?:call|meeting|queue|lecture|webinar|seminar)`,
+);
+
+/** Fears, hopes and things, where nothing else is said but what may be asked of music: beside more, these may be meant. */
+const harmlessAlone = sayings(
+  // An illness that is not to be, or is not: "i hope it's not cancer".
+  `(?:(?:i|we) )?(?:(?:really|just|do|so|only|still) ){0,2}(?:hope|hoping|pray|praying|fingers crossed) (?:that )?(?:it|that|this|hers|his|mine|${test})(?:${isNot} |${is} nothing |['’]?s not )${illness}`,
+  `(?:(?:i|we) )?(?:(?:really|just|do|so|only|still) ){0,2}(?:hope|hoping|pray|praying|fingers crossed) (?:that )?(?:it|that|this|${test})${is} (?:nothing|benign|(?:only|just) a ${trifle})`,
+  `(?:i |we )?(?:really |just )?(?:hope|hoping) ${test}${is} (?:clear|clean|fine|negative|ok(?:ay)?)`,
+  `please let (?:it|this|that|${test}) (?:not be ${illness}|be (?:nothing|benign|clear|negative|(?:only|just) a ${trifle}))`,
+  `(?:it|that|this)(?:${isNot}) (?:an? )?(?:cancer|tumou?r|malignant|contagious|infected|covid)`,
+  `no more cancer`,
+  `(?:who(?:['’]?s| has)? (?:died|dead)[?! ]{1,4})?no(?:body|[ -]one)(?:['’]?s| is| has| was)? (?:died|dead|dying)(?: here| today| at all)?`,
+  `over my dead body`,
+  `never felt (?:so|more) alive`,
+  `(?:does|do) (?:(?!${beyond}\\b)[a-z0-9'’&-]{1,15} ){1,5}exist(?: as an? [a-z]{2,12}(?: (?:i|one|we) can [a-z]{2,10})?)?`,
+  `(?:(?:my|the|our) )?${thing}(?:['’]?s| is| was| has)? (?:just |about to |almost |nearly |already )?(?:die|dying|died|dead)`,
+  `i(?:['’]?ll| will) survive`,
+);
+
+const askedBeside =
+  /^(?:[\s,.;:!?…()-]|(?:party|something|music|songs?|play|put|on|some|please|pls|lol|haha|but|and|ok|okay|well|ugh|yay|phew|the|a|by|fast|loud|happy|upbeat|dance|rock|pop|jazz|soul|calm)\b){0,40}$/i;
+
+/**
+ * What is heard of danger in a message, once more without what is only a manner of speaking where anything is. Danger that is told beside it is
+ * heard as before, and so is all that follows danger: "my phone's about to die" is no trifle then.
+ */
+export function heardBesideSayings(
+  text: string,
+  brief: Brief | null,
+  hears: (text: string) => Distress,
+): Distress {
+  const said = withoutIdiomsOfLeave(text);
+  const heard = hears(said);
+  if (heard.tier === 'none' || heard.language !== 'en' || isGentle(brief)) return heard;
+  const rest = said.replace(harmless, ' ');
+  const left = rest.replace(harmlessAlone, ' ');
+  const meant = left !== rest && askedBeside.test(left) ? left : rest;
+  if (meant === said) return heard;
+  const other = hears(meant);
+  return rankOf[other.tier] < rankOf[heard.tier] ? other : heard;
+}
+
+const rankOf = { none: 0, possible: 1, acute: 2 };

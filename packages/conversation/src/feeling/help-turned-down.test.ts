@@ -26,6 +26,8 @@ describe('who plainly says that the card of help was a misreading', () => {
     "false alarm, we're fine. sorry!",
     "no no, it's a song by Queen, I'm good",
     'Nobody died, you took it wrong. Please take the card away.',
+    'oops, poor choice of words, sorry for the scare, all fine',
+    "please stop showing me this card, I'm well",
     "I don't need a helpline, I am in no danger, thank you dear",
   ])('has it closed, and is told that it can come back: %s', (text) => {
     const { tier, closes, keepsMusic, reply } = underCard(text);
@@ -45,6 +47,9 @@ describe('who says less than that, or more', () => {
     'that was a misunderstanding',
     'close that please',
     'how do i close this card?',
+    'how do I make this go away',
+    'close',
+    "that's not what i meant, i'm happy",
     "why do i get a helpline, i'm fine",
     "that was a joke, i'm fine",
     "I'm okay, close that. it's just so quiet here",

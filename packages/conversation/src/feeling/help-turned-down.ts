@@ -30,9 +30,10 @@ const denied = phrases(
   `no(?:body|[ -]?one)(?:['’]?s| is| was| has)? (?:died|dead|dying|hurt|ill|sick|in danger)(?: here)?`,
 );
 const misread = phrases(
-  `(?:(?:(?:that|it|this)(?:['’]?s| is| was|['’]?s been)|must be|there(?:['’]s| is| was)) )?(?:(?:just|only|all|a bit of) ){0,2}(?:a |an |some |the |your )?(?:(?:big|total|silly|complete) ){0,1}(?:misunderstanding|mix-?up|false alarm|misreading|figure of speech|idiom|turn of phrase|typo|autocorrect)`,
+  `(?:(?:(?:that|it|this)(?:['’]?s| is| was|['’]?s been)|must be|there(?:['’]s| is| was)) )?(?:(?:just|only|all|a bit of) ){0,2}(?:a |an |some |the |your )?(?:(?:big|total|silly|complete) ){0,1}(?:misunderstanding|mix-?up|false alarm|misreading|figure of speech|metaphor|idiom|turn of phrase|(?:bad|poor|wrong) choice of words|wrong end of the stick|typo|autocorrect)`,
   `(?:you(?:['’]ve| have)?|it) (?:just |totally |completely )?(?:misread|misunderstood|misheard|misjudged)(?: (?:me|that|it|this|what i (?:said|wrote)))?`,
   `you(?:['’]ve| have)? (?:got|took|heard) (?:me|that|it|this) (?:all |completely |totally )?wrong(?:ly)?`,
+  `(?:that|it) came out (?:all )?wrong`,
   `i (?:didn['’]?t|did not|don['’]?t|do not) mean (?:it|that|this) (?:like that|that way|literally)`,
 );
 /** Things, and nobody: who was talking of their brother may have been understood. */
@@ -51,6 +52,9 @@ const on = '(?: (?:on|from|off|at|above|over) (?:the|my) (?:screen|top|chat|inpu
 const take = '(?:close|hide|remove|dismiss|get rid of|put away|take (?:away|off|down)|clear|take|put)';
 const asked = phrases(
   `(?:you can|can you|could you|please) take (?:it )?away`,
+  `(?<=^\\W{0,3})(?:close|dismiss|hide)(?=\\W{0,3}$)`,
+  `(?:please |just |how (?:do|can) i )?make (?:it|this|that|(?:the|this|that) ${helpNoun}) go away`,
+  `(?:please )?stop (?:showing|sending|giving) me (?:(?:this|that|the|these|those) )?${helpNoun}`,
   `(?:(?:(?:how (?:do|can|could)|can|could|would|will|may) (?:you|i|we)|you (?:can|may|could)|please|pls|just|now|so|feel free to) ){0,3}${take} (?:(?:the|this|that|these|those|your|it|all) ){0,2}(?:${helpNoun})(?: (?:away|off|down|again))?${on}(?: (?:please|pls|again|now)){0,2}`,
   `(?:(?:(?:how (?:do|can|could)|can|could|would|will|may) (?:you|i|we)|you (?:can|may|could)|please|pls|just|now|so|feel free to) ){0,3}(?:(?:close|hide|remove|dismiss|get rid of|put away) (?:it|that|this)|(?:take|put) (?:it|that|this) (?:away|off|down))${on}(?: (?:please|pls|again|now)){0,2}`,
   `(?:i|we) (?:really |honestly )?(?:don['’]?t|do not|didn['’]?t|did not) (?:need|want|ask for) (?:(?:a|an|any|the|this|that|these|those|your) ){0,2}${helpNoun}`,
@@ -59,11 +63,13 @@ const asked = phrases(
 const whyShown = phrases(
   `why (?:do|did|am|are|is|would) (?:i|you|we|there|it|this|that|the)(?: (?:still|even|suddenly))?(?: (?:get|got|getting|seeing|see|show|showing|send|sending|give|giving|here|me|us)){0,2} (?:(?:a|an|the|this|that|these|those) ){0,2}${helpNoun}(?: (?:here|there|again|for)){0,1}`,
   `(?:what(?:['’]s| is)|still) (?:a |the |this |that )?(?:${helpNoun})(?: (?:here |there )?(?:for|about|beside it))?`,
+  `(?:that|it|this)(?:['’]?s| is| was)(?: not|n['’]?t) what i (?:meant|said)`,
+  `i (?:only |just )?(?:meant|said) (?:it|that) as a joke`,
   `(?:i (?:was|am)|i['’]?m) (?:only |just )?(?:joking|kidding|exaggerating)`,
-  `(?:it|that|this)(?:['’]?s| is| was) (?:only |just )?(?:a |an )?(?:joke|exaggeration|saying|expression)`,
+  `(?:it|that|this)(?:['’]?s| is| was) (?:only |just )?(?:a |an )?(?:joke|exaggeration|sarcasm|irony|saying|expression)`,
 );
 const said =
-  "please|pls|thanks|thank you|sorry(?:,? but)?|lol|haha|hey|no|nope|oh|well|so|and|now|ok(?:ay)?|though|honestly|really|dear|love|mate|whoa|wrong|tbh|here|that['’]s (?:all|it)|don['’]?t worry|no worries|you needn['’]?t worry|calm down|again|i promise";
+  "please|pls|thanks|thank you(?: for caring)?|sorry(?: for the (?:scare|fright|trouble)|,? but)?|lol|haha|hey|no|nope|oh|oops|ah|well|so|and|now|ok(?:ay)?|though|honestly|really|dear|love|mate|whoa|wrong|tbh|here|that['’]s (?:all|it)|don['’]?t worry|no worries|you needn['’]?t worry|calm down|again|i promise";
 const courtesy = new RegExp(`\\b(?:${said})\\b`, 'gi');
 const opening = new RegExp(`^(?:[\\s,.;!?]|(?:${said})\\b){1,30}`, 'i');
 

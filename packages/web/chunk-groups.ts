@@ -19,7 +19,7 @@ const account = [
   'packages/web/src/app/connect.',
   'packages/web/src/app/profile-island.',
   'packages/web/src/features/sign-in/api/',
-  'packages/web/src/features/sign-in/avatar.',
+  'packages/web/src/components/avatar.',
   'packages/web/src/features/sign-in/access-tokens.',
   'packages/web/src/features/sign-in/listener-send.',
   'packages/web/src/features/sign-in/profile-',

@@ -1,6 +1,6 @@
 import type { Profile, StreamingInstallation } from '@attune/contract';
 import { ArrowUpRight } from 'lucide-react';
-import { useState } from 'react';
+import { Avatar } from '../../components/avatar.tsx';
 import { texts } from './texts.ts';
 
 interface WhoProps {
@@ -14,7 +14,7 @@ export function Who({ profile, service }: WhoProps) {
   const name = profile.display_name ?? texts.nameless;
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <Portrait url={profile.images[0]?.url} name={name} />
+      <Avatar url={profile.images[0]?.url} name={name} isLarge />
       <div className="min-w-0">
         <p dir="auto" className="break-words font-semibold text-l">
           {name}
@@ -39,29 +39,5 @@ export function Who({ profile, service }: WhoProps) {
         )}
       </div>
     </div>
-  );
-}
-
-function Portrait({ url, name }: { url: string | undefined; name: string }) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (url === undefined || isBroken) {
-    return (
-      <span
-        aria-hidden
-        className="grid size-20 shrink-0 place-items-center rounded-full bg-accent-soft font-title text-2xl text-accent"
-      >
-        {[...name.trim()][0]?.toLocaleUpperCase() ?? '♪'}
-      </span>
-    );
-  }
-  return (
-    <img
-      src={url}
-      alt=""
-      width={80}
-      height={80}
-      className="size-20 shrink-0 rounded-full object-cover"
-      onError={() => setIsBroken(true)}
-    />
   );
 }

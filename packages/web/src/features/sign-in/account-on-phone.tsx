@@ -1,7 +1,7 @@
 import type { Profile } from '@attune/contract';
 import { type ReactNode, useState } from 'react';
+import { Avatar } from '../../components/avatar.tsx';
 import { useHistorySheet } from '../../lib/history-sheet.ts';
-import { Avatar } from './avatar.tsx';
 import { ProfileLoading } from './profile-loading.tsx';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Avatar } from '../../components/avatar.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { SignedOutError } from '../../lib/api-error.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
@@ -8,7 +9,6 @@ import { useIsPhone } from '../../lib/phone.ts';
 import type { AccountOnPhone } from './account-on-phone.tsx';
 import { useProfile } from './api/get-profile.ts';
 import { useLogout } from './api/logout.ts';
-import { Avatar } from './avatar.tsx';
 import { ProfileLoading } from './profile-loading.tsx';
 import { texts } from './texts.ts';
 

@@ -80,6 +80,7 @@ const conversation = [
 const lists = [
   'packages/contract/src/library.',
   'packages/web/src/app/routes/use-focus-at-start.',
+  'packages/web/src/app/routes/steer-buttons.',
   'packages/web/src/app/routes/use-list-parts.',
   'packages/web/src/components/dialog.',
   'packages/web/src/components/list-state.',

@@ -1,5 +1,5 @@
 import { defaultTrackImage, type MixTrack, mixBounds } from '@attune/contract';
-import { Ban, SkipForward, Sparkles } from 'lucide-react';
+import { SkipForward } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CoverImage } from '../../components/cover-image.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
@@ -18,6 +18,7 @@ import { useStore } from '../../lib/store.ts';
 import type { ListenerRadio } from '../listener.ts';
 import { useListener } from '../listener-context.tsx';
 import { stationPlace } from '../open-radio.ts';
+import { SteerButtons } from './steer-buttons.tsx';
 import { useControls } from './use-controls.ts';
 import { useListParts } from './use-list-parts.tsx';
 
@@ -139,21 +140,13 @@ function OnAir({ track, radio, play }: { track: MixTrack; radio: Radio; play: Re
       <div className="flex flex-wrap items-center gap-2">
         {play}
         <HeartButton id={id} name={name} onLike={() => radio.like(track)} />
-        <button type="button" className="button button-quiet" onClick={() => radio.like(track)}>
-          <Sparkles size={16} aria-hidden />
-          {texts.moreLike}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => {
+        <SteerButtons
+          onMoreLike={() => radio.like(track)}
+          onNotThis={() => {
             radio.notThis(track);
             controls?.next();
           }}
-        >
-          <Ban size={16} aria-hidden />
-          {texts.notThis}
-        </button>
+        />
         {controls !== null && (
           <button type="button" className="button button-quiet" onClick={controls.next}>
             <SkipForward size={16} aria-hidden />

@@ -1,13 +1,12 @@
 import type { CurrentTrack } from '@attune/contract';
 import type { Controls } from '@attune/player/conductor';
-import { Ban, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
 import type { Radio } from '../../features/radio/radio.ts';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
 import { RadioLink } from './radio-link.tsx';
 import { SayToMix } from './say-to-mix.tsx';
+import { SteerButtons } from './steer-buttons.tsx';
 import type { AllMixes } from './use-all-mixes.ts';
 
 interface SayOfTrackProps {
@@ -43,21 +42,13 @@ function ToStation({ radio, id, controls, otherwise }: ToStationProps) {
   if (track?.id !== id) return otherwise;
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={() => radio.like(track)}>
-        <Sparkles size={16} aria-hidden />
-        {texts.moreLike}
-      </button>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => {
+      <SteerButtons
+        onMoreLike={() => radio.like(track)}
+        onNotThis={() => {
           radio.notThis(track);
           controls?.next();
         }}
-      >
-        <Ban size={16} aria-hidden />
-        {texts.notThis}
-      </button>
+      />
       <p role="status" className="basis-full text-s empty:hidden">
         {state?.said ?? ''}
       </p>

@@ -1,10 +1,10 @@
 import type { Controls } from '@attune/player/conductor';
-import { Ban, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { MixEntry } from '../../features/mix/mix-entry.ts';
 import type { Mixes } from '../../features/mix/mixes.ts';
 import { mixesWith, placeOfMixWith } from '../../features/mix/why-chosen.ts';
 import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
+import { SteerButtons } from './steer-buttons.tsx';
 import { type AllMixes, useFollowMixes } from './use-all-mixes.ts';
 
 interface SayToMixProps {
@@ -29,7 +29,7 @@ export function SayToMix({ all, id, name, controls }: SayToMixProps) {
   const [said, setSaid] = useState<Said | null>(null);
   const mixes = mixesWith(all, id);
   const place = mixes && placeOfMixWith(mixes.get(), id);
-  // Out of the mix it may still be heard: the buttons go with the track, and the focus does not get lost.
+  // Out of the mix it may still be heard: the buttons go with the track.
   const isOut = place === null || (said?.what === 'not' && said.id === id);
   const hasButtons = place !== null || said?.id === id;
 
@@ -48,18 +48,7 @@ export function SayToMix({ all, id, name, controls }: SayToMixProps) {
 
   return (
     <>
-      {hasButtons && (
-        <>
-          <button type="button" className="button button-quiet" aria-disabled={isOut} onClick={more}>
-            <Sparkles size={16} aria-hidden />
-            {texts.moreLike}
-          </button>
-          <button type="button" className="button button-quiet" aria-disabled={isOut} onClick={not}>
-            <Ban size={16} aria-hidden />
-            {texts.notThis}
-          </button>
-        </>
-      )}
+      {hasButtons && <SteerButtons isOut={isOut} onMoreLike={more} onNotThis={not} />}
       <p role="status" className="order-last basis-full text-s empty:hidden">
         {said !== null && wordsFor(said, said.mixes.get().get(said.place))}
       </p>

@@ -40,8 +40,6 @@ export const screenTexts = {
   similar: 'Songs like this',
   similarLoading: 'Looking for songs like this...',
   similarNone: 'No songs like this were found.',
-  moreLike: 'More like this',
-  notThis: 'Not this',
   mixChanging: 'The mix is changing…',
   mixHasMore: (name: string) => `The mix goes on with more like ${name}.`,
   mixWithout: (name: string) => `${name} is out of the mix.`,

@@ -21,8 +21,6 @@ export const texts = {
     'There the station goes on by itself: as each song begins, the next one is queued, while this page is in sight.',
   now: 'On air',
   skip: 'Skip',
-  moreLike: 'More like this',
-  notThis: 'Not this',
   energy: 'Energy',
   energyAt: (percent: number) => `${percent} percent`,
   calm: 'Calm',

@@ -110,6 +110,7 @@ const shared = [
   'packages/web/src/components/mood-badge.',
   'packages/web/src/components/ambient-mood.',
   'packages/web/src/components/sparks.',
+  'packages/web/src/lib/sends-text.',
   'packages/web/src/components/waveform.',
   'packages/web/src/app/tried-message.',
   'node_modules/lucide-react/dist/esm/icons/arrow-right.',

@@ -3,6 +3,7 @@ import { ArrowUp, Dices } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useSparks } from '../../components/sparks.tsx';
+import { sendsText } from '../../lib/sends-text.ts';
 import { messageFieldId } from './message-field-id.ts';
 import { MoodPicker } from './mood-picker.tsx';
 import { moodStarters, withStarter } from './starters.ts';
@@ -60,9 +61,7 @@ export function Composer({
     submit();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Code 229 is an Enter that ends an input-method composition in browsers that clear isComposing too early.
-    const composes = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || composes) return;
+    if (!sendsText(event)) return;
     event.preventDefault();
     submit();
   };

@@ -2,6 +2,7 @@ import { type Mood, messageMaxUnits } from '@attune/contract';
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
+import { sendsText } from '../../lib/sends-text.ts';
 import type { OpenedDevice } from './opened-device.ts';
 import { openingLines, texts } from './texts.ts';
 
@@ -68,8 +69,7 @@ function SayForm({ firstText, onTry, onPrefetch }: Pick<TryCardProps, 'firstText
     submit();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const composes = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || composes) return;
+    if (!sendsText(event)) return;
     event.preventDefault();
     submit();
   };

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { loadWhenOnline } from './load-when-online.ts';
 
 /**
- * A piece of the page that is fetched ahead, and there with the first drawing that needs it: a lazy one React would hold back
- * for up to 300 ms. Where it did not arrive it is asked for once more when it is needed, and a failure shows then.
+ * A piece of the page that is fetched ahead, and there with the first drawing that needs it. Where it did not arrive it is asked
+ * for once more when it is needed, and a failure shows then. `lazyComponent` is for one component; this for several that come
+ * together, where those around them have to know whether they are there.
  * @param load the same function every time
  */
 export function useAhead<Piece extends object>(

@@ -16,6 +16,7 @@ import { permissionWords, texts } from '../../features/profile/texts.ts';
 import { Who } from '../../features/profile/who.tsx';
 import { useProfile } from '../../features/sign-in/api/get-profile.ts';
 import { useLogout } from '../../features/sign-in/api/logout.ts';
+import { LeaveButton } from '../../features/sign-in/leave-button.tsx';
 import { useApi } from '../../lib/api-context.tsx';
 import { SignedOutError } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/error-text.ts';
@@ -40,7 +41,7 @@ export function ProfileScreen() {
             {texts.takeBack}
             {streaming?.runs === 'elsewhere' && ` ${texts.takeBackElsewhere(streaming.name)}`}
           </p>
-          <SignOut />
+          <LeaveButton words={texts.signOut} failed={texts.signOutFailed} leaving={useLogout()} />
         </Section>
         <Section title={texts.playlists}>
           <ProfilePlaylists />
@@ -135,26 +136,5 @@ function Waiting({ words }: { words: string }) {
       <Skeleton className="h-4 w-3/5" />
       <Skeleton className="mt-3 h-4 w-2/5" />
     </div>
-  );
-}
-
-function SignOut() {
-  const { leave, isLeaving, error } = useLogout();
-  return (
-    <>
-      <button
-        type="button"
-        className="button button-quiet w-fit"
-        disabled={isLeaving}
-        onClick={() => void leave()}
-      >
-        {texts.signOut}
-      </button>
-      {error !== null && (
-        <p role="alert" className="text-s">
-          {texts.signOutFailed}
-        </p>
-      )}
-    </>
   );
 }

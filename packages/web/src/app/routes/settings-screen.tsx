@@ -21,9 +21,10 @@ import { MusicSettings } from '../../features/settings/music-settings.tsx';
 import { preferencesKey, readPreferences, storePreferences } from '../../features/settings/preferences.ts';
 import { ServiceSettings } from '../../features/settings/service-settings.tsx';
 import { texts } from '../../features/settings/texts.ts';
-import { type Leaving, useLogout } from '../../features/sign-in/api/logout.ts';
+import { useLogout } from '../../features/sign-in/api/logout.ts';
 import { useLogoutEverywhere } from '../../features/sign-in/api/logout-everywhere.ts';
 import { beginSignInAt } from '../../features/sign-in/begin-sign-in.ts';
+import { LeaveButton } from '../../features/sign-in/leave-button.tsx';
 import { failureOf } from '../../lib/error-text.ts';
 import { useKeeping } from '../earlier.tsx';
 import { useServices } from '../services-context.tsx';
@@ -177,7 +178,7 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
 }
 
 function SignOut() {
-  return <LeaveButton words={texts.signOut} leaving={useLogout()} />;
+  return <LeaveButton words={texts.signOut} failed={texts.signOutFailed} leaving={useLogout()} />;
 }
 
 /** Where single sign-ins end with the service alone, it says so. */
@@ -187,29 +188,8 @@ function SignOutEverywhere({ streaming }: { streaming: StreamingInstallation }) 
     return <p className="text-muted text-s">{texts.everywhereElsewhere(streaming.name)}</p>;
   return (
     <div>
-      <LeaveButton words={texts.signOutEverywhere} leaving={leaving} />
+      <LeaveButton words={texts.signOutEverywhere} failed={texts.signOutFailed} leaving={leaving} />
       <p className="mt-2 text-muted text-s">{texts.everywhereHint}</p>
     </div>
-  );
-}
-
-function LeaveButton({ words, leaving }: { words: string; leaving: Leaving }) {
-  const { leave, isLeaving, error } = leaving;
-  return (
-    <>
-      <button
-        type="button"
-        className="button button-quiet w-fit"
-        disabled={isLeaving}
-        onClick={() => void leave()}
-      >
-        {words}
-      </button>
-      {error !== null && (
-        <p role="alert" className="text-s">
-          {texts.signOutFailed}
-        </p>
-      )}
-    </>
   );
 }

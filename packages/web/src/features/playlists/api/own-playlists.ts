@@ -22,7 +22,7 @@ export const pathOf = (id: string) => apiPaths.ownPlaylist.replace(':id', encode
 export const tracksPathOf = (id: string) => apiPaths.ownPlaylistTracks.replace(':id', encodeURIComponent(id));
 
 /** The playlists of the listener's library, page by page. */
-export function useOwnPlaylists(isEnabled = true) {
+export function useOwnPlaylists() {
   const { listener, keys } = useApi();
   return useInfiniteQuery({
     queryKey: keys.ownPlaylists,
@@ -33,7 +33,6 @@ export function useOwnPlaylists(isEnabled = true) {
       }),
     initialPageParam: 0,
     getNextPageParam: ({ nextOffset }) => nextOffset,
-    enabled: isEnabled,
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   });

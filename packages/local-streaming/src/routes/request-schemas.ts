@@ -41,11 +41,3 @@ export function parseUri(uri: string): { kind: string; id: string } | null {
   const [, kind, id] = /^spotify:([a-z]+):([A-Za-z0-9]{22})$/.exec(uri) ?? [];
   return kind !== undefined && id !== undefined ? { kind, id } : null;
 }
-
-/** A comma-separated query parameter with between one and `most` parts. */
-export function commaSeparated(most: number, messages: { missing: string; tooMany: string }) {
-  return z
-    .string({ error: messages.missing })
-    .transform((text) => text.split(',').filter((part) => part !== ''))
-    .pipe(z.array(z.string()).min(1, messages.missing).max(most, messages.tooMany));
-}

@@ -1,10 +1,14 @@
 import * as z from 'zod';
 import { badRequest, notFound } from '../spotify-error.ts';
-import { commaSeparated, idParamsSchema, isBase62Id, marketSchema } from './request-schemas.ts';
+import { idParamsSchema, isBase62Id, marketSchema } from './request-schemas.ts';
 import type { WebApi } from './web-api-app.ts';
 
+const noIds = 'Missing required field: ids';
 const batchQuerySchema = z.object({
-  ids: commaSeparated(50, { missing: 'Missing required field: ids', tooMany: 'Too many ids requested' }),
+  ids: z
+    .string({ error: noIds })
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(z.string()).min(1, noIds).max(50, 'Too many ids requested')),
   market: marketSchema,
 });
 

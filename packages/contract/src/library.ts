@@ -18,8 +18,8 @@ export const libraryBounds = {
 const id = z.string().check(z.minLength(1), z.maxLength(mixBounds.id));
 const place = z.int().check(z.gte(0), z.lte(libraryBounds.place));
 const trackIds = z.array(id).check(z.minLength(1), z.maxLength(libraryBounds.tracks));
-const idList = (most: number, what: string) =>
-  z.string({ error: `${what} are expected, with commas between them.` }).check(
+const trackIdList = (most: number) =>
+  z.string({ error: 'Ids of tracks are expected, with commas between them.' }).check(
     z.minLength(1),
     z.maxLength((mixBounds.id + 1) * most),
     z.refine((text) => text.split(',').length <= most, { error: `At most ${most} at once.` }),
@@ -51,7 +51,7 @@ export type LikedTrack = z.infer<typeof likedTrackSchema>;
 export const likedAnswerSchema = z.object({ tracks: z.array(likedTrackSchema), total, nextOffset });
 export type LikedAnswer = z.infer<typeof likedAnswerSchema>;
 
-export const likedAmongQuerySchema = z.object({ ids: idList(libraryBounds.hearts, 'Ids of tracks') });
+export const likedAmongQuerySchema = z.object({ ids: trackIdList(libraryBounds.hearts) });
 /** Those of the asked that the listener likes; `null` where they have not allowed Attune to know. */
 export const likedAmongAnswerSchema = z.object({ liked: z.nullable(z.array(z.string())) });
 
@@ -103,7 +103,7 @@ export type AddedTracks = z.infer<typeof addedTracksSchema>;
 export const movedTrackSchema = z.strictObject({ from: place, to: place });
 
 /** Tracks to take out, wherever they stand in the playlist. */
-export const removedTracksQuerySchema = z.object({ ids: idList(libraryBounds.tracks, 'Ids of tracks') });
+export const removedTracksQuerySchema = z.object({ ids: trackIdList(libraryBounds.tracks) });
 
 /** What was played lately, the newest first; once for every time it was. */
 export const historyAnswerSchema = z.object({

@@ -160,34 +160,25 @@ export function outputScores(
 ): number[] {
   return moods.map((_, mood) => {
     const from = mood * 2 * filterCount;
-    const fromHighest = dotProduct(highest, 0, output, from, filterCount);
+    const fromHighest = dotProduct(highest, output, from, filterCount);
     return (
-      (outputIntercepts[mood] ?? 0) +
-      fromHighest +
-      dotProduct(mean, 0, output, from + filterCount, filterCount)
+      (outputIntercepts[mood] ?? 0) + fromHighest + dotProduct(mean, output, from + filterCount, filterCount)
     );
   });
 }
 
 /** Four sums side by side keep the processor busy; the order is fixed, so results are the same everywhere. */
-function dotProduct(
-  left: Float64Array,
-  leftFrom: number,
-  right: Float64Array,
-  rightFrom: number,
-  length: number,
-): number {
+function dotProduct(left: Float64Array, right: Float64Array, rightFrom: number, length: number): number {
   let [a, b, c, d] = [0, 0, 0, 0];
   const even = length - (length % 4);
   let at = 0;
   for (; at < even; at += 4) {
-    const l = leftFrom + at;
     const r = rightFrom + at;
-    a += (left[l] as number) * (right[r] as number);
-    b += (left[l + 1] as number) * (right[r + 1] as number);
-    c += (left[l + 2] as number) * (right[r + 2] as number);
-    d += (left[l + 3] as number) * (right[r + 3] as number);
+    a += (left[at] as number) * (right[r] as number);
+    b += (left[at + 1] as number) * (right[r + 1] as number);
+    c += (left[at + 2] as number) * (right[r + 2] as number);
+    d += (left[at + 3] as number) * (right[r + 3] as number);
   }
-  for (; at < length; at += 1) a += (left[leftFrom + at] as number) * (right[rightFrom + at] as number);
+  for (; at < length; at += 1) a += (left[at] as number) * (right[rightFrom + at] as number);
   return a + b + (c + d);
 }

@@ -15,11 +15,6 @@ export function pitchClass(pitch: number): number {
   return ((pitch % 12) + 12) % 12;
 }
 
-/** Whether the mode's third is major. */
-export function isMajorMode(mode: ModeName): boolean {
-  return modes[mode][2] === 4;
-}
-
 /** The mode's pitch classes on a tonic, the tonic first. */
 export function modePitchClasses(mode: ModeName, tonic: number): number[] {
   return modes[mode].map((step) => pitchClass(step + tonic));

@@ -1,7 +1,7 @@
 import { ProblemError } from './problem-error.ts';
 
-/** A request names a streaming service that this installation does not offer. @param field which of its fields does */
-export const notOffered = (field: string) =>
+/** A request names, by `at`, a streaming service that this installation does not offer. */
+export const notOffered = () =>
   new ProblemError('invalid_request', 'This installation offers no such service.', [
-    { field, detail: 'names no streaming service of this installation' },
+    { field: 'at', detail: 'names no streaming service of this installation' },
   ]);

@@ -38,7 +38,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthRoutesOptions> = async (a
     { schema: { querystring: installationQuerySchema, response: { 200: installationSchema } } },
     async ({ query }) => {
       const found = installation(query.at);
-      if (found === null) throw notOffered('at');
+      if (found === null) throw notOffered();
       return found;
     },
   );

@@ -68,7 +68,7 @@ function placeOf(
   if (at !== undefined) {
     const place = places.find((each) => each.at === at);
     if (place !== undefined) return place;
-    throw notOffered('at');
+    throw notOffered();
   }
   if (ask !== undefined) return first;
   return name === undefined ? null : (places.find(({ takesName }) => takesName) ?? null);

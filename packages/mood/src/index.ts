@@ -31,6 +31,7 @@ export { keepLast } from './keep-last.ts';
 export { keywordClassifier, keywordMood } from './keywords/keyword-classifier.ts';
 export { moodOfLabel } from './label-map.ts';
 export { withoutCourtesies } from './situation/courtesies.ts';
+export { losses } from './situation/losses.ts';
 export { readSituation, tellsSurely } from './situation/read-situation.ts';
 export { wantsToStayAwake } from './situation/wants-awake.ts';
 export {

@@ -1,12 +1,11 @@
-import type { Brief, Situation } from '@attune/contract';
+import type { Brief } from '@attune/contract';
+import { losses } from '@attune/mood';
 import { statedFeeling } from '../intent/stated-feeling.ts';
 import type { Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { gladNews, hurtsIn, isSad } from './situation-moods.ts';
 import { likelierByWords } from './stated-feelings.ts';
 
-/** What somebody mourns is not over with a message that tells of how they are and of nothing else. */
-const mourned: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
 const low: ReadonlySet<Brief['mood']> = new Set(['sad', 'calm']);
 const bright: ReadonlySet<Brief['mood']> = new Set(['happy', 'energetic']);
 
@@ -18,7 +17,8 @@ const bright: ReadonlySet<Brief['mood']> = new Set(['happy', 'energetic']);
 export function stillIn(brief: Brief, before: Brief | null, intent: 'mood' | 'request', parts: Parts): Brief {
   const situation = before?.situation ?? null;
   if (situation === null || brief.situation !== null) return brief;
-  if (mourned.has(situation)) return low.has(brief.mood) ? { ...brief, situation } : brief;
+  // What somebody mourns is not over with a message that tells of how they are and of nothing else.
+  if (losses.has(situation)) return low.has(brief.mood) ? { ...brief, situation } : brief;
   if (intent === 'mood' || namesOccasion(parts)) return brief;
   const isOver =
     hurtsIn(situation) || isSad(situation)

@@ -1,4 +1,5 @@
 import { type Situation, situations } from '@attune/contract';
+import { losses } from './losses.ts';
 import {
   clauseWords,
   firstWords,
@@ -14,9 +15,7 @@ interface PlainPhrase {
   pattern: PhrasePattern;
 }
 
-/** Stated beside what is done meanwhile, a loss is what a message is about. */
-const losses: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
-/** These as well, beside where it is told or what is done: "panic attack on the train". */
+/** These outweigh as well, beside where it is told or what is done: "panic attack on the train". */
 const troubles: ReadonlySet<Situation> = new Set(['illness', 'worry', 'failure', 'loneliness', 'shame']);
 const weightOf = (situation: Situation): number =>
   losses.has(situation) ? 2 : troubles.has(situation) ? 1 : 0;

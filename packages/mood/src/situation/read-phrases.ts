@@ -1,5 +1,6 @@
 import { type Situation, situations } from '@attune/contract';
 import { type Token, tokenize } from '../constraints/tokens.ts';
+import { losses } from './losses.ts';
 import { situationPhrases } from './situation-phrases.ts';
 
 interface Phrase {
@@ -14,8 +15,6 @@ export interface PhraseReading {
   /** A phrase of several words, or several words, and not a single one that may mean something else. */
   isSure: boolean;
 }
-
-const endings: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
 
 let madePhrases: ReadonlyMap<string, readonly Phrase[]> | undefined;
 
@@ -34,7 +33,7 @@ function phrasesOf(situation: Situation): Phrase[] {
       const words = phrase.replace(/^[*~]/, '').split(' ');
       // More words tell more surely: "my run" is running, "run" may be anything.
       // A loss stated in so many words is what the message is about, whatever is done meanwhile.
-      const outweighs = words.length > 1 && endings.has(situation) ? 1 : 0;
+      const outweighs = words.length > 1 && losses.has(situation) ? 1 : 0;
       return { situation, words, weight: isWeak ? 0.4 : words.length + outweighs };
     });
 }

@@ -2,11 +2,11 @@ import type { Situation } from '@attune/contract';
 import { nameMusic } from '../constraints/name-music.ts';
 import { withSparedNews } from '../topic/spared.ts';
 import { withoutCourtesies } from './courtesies.ts';
+import { losses } from './losses.ts';
 import { plainlyTold, readPlainly } from './plain-situation.ts';
 import { readPhrases } from './read-phrases.ts';
 import { withoutDenials, withoutSayings } from './sayings.ts';
 import {
-  endings,
   graveSituations,
   isSurelyIn,
   likelihoodOf,
@@ -58,7 +58,7 @@ function plainlyOr(model: SituationModel, read: Situation | null, message: strin
   const isDoubted = told.told < mostDoubted && hard.has(plain) <= hard.has(read);
   if (isDoubted && likelihoodOf(model, message, read) >= sureOfAnother) return read;
   const phrases = readPhrases(message);
-  const isStated = endings.has(read) || (phrases?.situation === read && phrases.isSure);
+  const isStated = losses.has(read) || (phrases?.situation === read && phrases.isSure);
   const outweighs = graveSituations.has(plain) || (hard.has(plain) && told.told >= mostDoubted);
   return graveSituations.has(read) && !outweighs && isStated ? read : plain;
 }

@@ -8,6 +8,7 @@ import { encodeModelFile, openModelFile } from '../embedded/model-file.ts';
 import { scaleOf } from '../embedded/score-message.ts';
 import { keyDirectory, weighFeatures } from '../embedded/weigh-features.ts';
 import { MoodModelError } from '../errors.ts';
+import { losses } from './losses.ts';
 import { type PhraseReading, readPhrases } from './read-phrases.ts';
 
 /** What a message can be about; the first is nothing of the list. */
@@ -121,14 +122,11 @@ export function scoreSituations(model: SituationModel, message: string): number[
   return Array.from(scores);
 }
 
-/** Losses are stated beside what somebody does meanwhile, and outweigh it. */
-export const endings: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
-const besideEndings = 0.2;
+const besideLosses = 0.2;
 
 /** Wrong here hurts: somebody who is not grieving is spoken to of a loss. */
 export const graveSituations: ReadonlySet<Situation> = new Set([
-  'grief',
-  'heartbreak',
+  ...losses,
   'loneliness',
   'failure',
   'illness',
@@ -153,7 +151,7 @@ const speakable = { phrase: 0.3, loss: 0.3, word: 0.6, grave: 0.7, none: 0.88 };
 export function isSurelyIn(model: SituationModel, message: string, situation: Situation): boolean {
   const phrases = readPhrases(message);
   const isNamed = phrases?.situation === situation;
-  const word = endings.has(situation) ? speakable.loss : speakable.word;
+  const word = losses.has(situation) ? speakable.loss : speakable.word;
   const unnamed = graveSituations.has(situation) ? speakable.grave : speakable.none;
   const needed = isNamed ? (phrases.isSure ? speakable.phrase : word) : unnamed;
   return likelihoodOf(model, message, situation) >= needed;
@@ -180,7 +178,7 @@ export function decideSituation(
   if (phrases !== null) {
     const named = phrases.isSure ? leastLikely.phrase : leastLikely.word;
     // "Lost my mum in March, marking papers": the rest of the words is about something else, and takes nothing back.
-    const needed = phrases.isSure && endings.has(phrases.situation) ? named * besideEndings : named;
+    const needed = phrases.isSure && losses.has(phrases.situation) ? named * besideLosses : named;
     if (likelihood(phrases.situation) >= needed) return phrases.situation;
   }
   const best = situationClasses[scores.indexOf(highest)] ?? 'none';

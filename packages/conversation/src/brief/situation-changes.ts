@@ -2,7 +2,7 @@ import type { Brief, Change, Mood, Situation } from '@attune/contract';
 import { tellsSurely } from '@attune/mood';
 import { isOccasion } from '../feeling/occasions.ts';
 import { isLongPast, isOver } from '../feeling/plain-news.ts';
-import { gladNews, hurtsIn, likelierMoods, moodToDo } from '../feeling/situation-moods.ts';
+import { gladNews, hurtsIn, lastingTroubles, likelierMoods, moodToDo } from '../feeling/situation-moods.ts';
 import type { Message } from '../message.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { pointChanges, set } from './changes-of-parts.ts';
@@ -43,9 +43,7 @@ const ended = ({ situation, wanted }: Brief): Change[] => [
     .map(({ kind, value }): Change => ({ field: 'wanted', op: 'remove', kind, value })),
 ];
 
-/** What somebody mourns, or is ill with, is not over with what they tell next. */
-const lasting: ReadonlySet<Situation> = new Set(['grief', 'heartbreak', 'illness']);
-const outweighs = (before: Situation | null): boolean => before !== null && lasting.has(before);
+const outweighs = (before: Situation | null): boolean => before !== null && lastingTroubles.has(before);
 
 /** Whether something is plainly done now: what is named as such beside the music. */
 const namesDoing = (kinds: readonly string[]): boolean =>

@@ -14,7 +14,7 @@ const mishap =
 const gladSayings =
   /\b(?:over the moon|on cloud (?:nine|9)|on top of the world|walking on air|happy tears|tears of joy|cry(?:ing)? (?:of|from|for|with) (?:happy|happiness|joy)|happy cry(?:ing)?|crying the good kind|the good kind of (?:crying|tears)|cant stop (?:smiling|grinning|laughing|dancing)|made my (?:day|week|month|year)|best (?:day|week|night|news|feeling) (?:ever|of my life|in)|in (?:a |such a |an? )?(?:really |very |so |absolutely )?(?:good|great|fantastic|brilliant|excellent|tremendous|amazing|wonderful|fine) (?:mood|form|spirits|place|shape)|dream come true|full of beans|full of joy|couldnt be happier|happy as|so (?:chuffed|pleased|proud)|(?:it|that|this|everything) went (?:so |really |very |super |absolutely )?(?:well|great|good|perfectly|brilliantly|amazing|smoothly)|standing ovation|ten feet tall|all clear|(?:is|its) benign|in remission|cancer free|(?:is|are|was|were|hes|shes|theyre) (?:finally |back )?(?:home safe|safe and sound|out of danger|out of surgery|alive and well)|(?:its|it is) a (?:girl|boy))\b/;
 /** News that says all of it where the sentence ends: "she said yes!", "we found him". */
-const gladNews =
+const gladExclamations =
   /\b(?:(?:she|he|they) said yes|(?:we|i) (?:did it|made it|got in|got through|pulled it off|nailed it|smashed it|aced it|won|passed)|(?:we|i|they) found (?:him|her|them)|(?:he|she) came through)(?:[!.,:)]|$| (?:he|she|it|they) )/;
 /** With these what was found, or came, is no luck. */
 const grim =
@@ -35,7 +35,7 @@ export function sayingIn(text: string): 'glad' | 'low' | null {
     const found = sayings.exec(plain);
     return found !== null && !denied.test(plain.slice(Math.max(0, found.index - 24), found.index));
   };
-  const isNews = gladNews.test(plain) && !grim.test(plain);
+  const isNews = gladExclamations.test(plain) && !grim.test(plain);
   const [glad, low] = [isStated(gladSayings) || isNews || laughsToDeath(text), isStated(lowSayings)];
   return glad === low ? null : glad ? 'glad' : 'low';
 }

@@ -2,7 +2,7 @@ import { type Mood, type MoodProbabilities, moods, type Situation } from '@attun
 import type { TopicTone } from '@attune/mood';
 import type { Message } from '../message.ts';
 import { type FeelingWords, feelingWords } from './feeling-words.ts';
-import { hurtsIn } from './situation-moods.ts';
+import { hurtsIn, lastingTroubles } from './situation-moods.ts';
 import { likelierByWords } from './stated-feelings.ts';
 
 const denials: ReadonlySet<string> = new Set([
@@ -73,14 +73,13 @@ export function withoutDeniedMoods(
   return Object.fromEntries(moods.map((mood, at) => [mood, (left[at] ?? 0) / sum])) as MoodProbabilities;
 }
 
-const grave: ReadonlySet<Situation> = new Set(['grief', 'heartbreak', 'illness']);
 const contrasts = new Set('but though yet just only'.split(' '));
 const between = new Set('i am im feel feeling really that so actually too very exactly not dont'.split(' '));
 const sadness = new Set('sad down depressed upset unhappy low'.split(' '));
 
 /** "A little lonely, but not sad": what is told first is told as less than that. Of a loss nobody means it so. */
 function saysNotSad({ words }: Message, situation: Situation | null): boolean {
-  if (situation !== null && grave.has(situation)) return false;
+  if (situation !== null && lastingTroubles.has(situation)) return false;
   return words.some(({ text }, at) => {
     if (!contrasts.has(text)) return false;
     let next = at + 1;

@@ -1,5 +1,5 @@
 import { type Brief, type Mood, moods, type Situation } from '@attune/contract';
-import type { ToneShares } from '@attune/mood';
+import { losses, type ToneShares } from '@attune/mood';
 import type { Message } from '../message.ts';
 import { laughsToDeath, sayingIn } from './cries.ts';
 
@@ -27,6 +27,9 @@ export const unlessGlad = (brief: Brief, { hurts, glad }: ToneShares): Brief =>
   glad >= timesGladder * hurts
     ? { ...brief, situation: null }
     : brief;
+
+/** What somebody mourns, or is ill with, is not over with what they tell next, nor said to be less than it is. */
+export const lastingTroubles: ReadonlySet<Situation> = new Set([...losses, 'illness']);
 
 /** Whoever tells of one of these is glad. */
 export const gladNews: ReadonlySet<Situation> = new Set([

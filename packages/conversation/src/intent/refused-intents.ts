@@ -2,7 +2,7 @@ import type { Intent, Situation } from '@attune/contract';
 import { isCry } from '../feeling/cries.ts';
 import { feelingWords } from '../feeling/feeling-words.ts';
 import { isOccasion } from '../feeling/occasions.ts';
-import { isSad } from '../feeling/situation-moods.ts';
+import { gladNews, isSad } from '../feeling/situation-moods.ts';
 import { cuesOf, hasCue, type Message } from '../message.ts';
 import { isNamesAlone } from '../names/listed-names.ts';
 import { isAnswered } from '../names/names-wished.ts';
@@ -293,18 +293,9 @@ function tellsLow(message: Message): boolean {
   );
 }
 
-const goodNews: ReadonlySet<Situation> = new Set([
-  'celebration',
-  'achievement',
-  'new love',
-  'wedding',
-  'birth',
-  'party',
-]);
-
 /** "we won!! party time with hip hop": who tells of something new and glad does not amend what was played for before. */
 function bringsGoodNews(message: Message, now: Situation | null, before: Situation | null): boolean {
-  if (now === null || now === before || !goodNews.has(now)) return false;
+  if (now === null || now === before || !(gladNews.has(now) || now === 'party')) return false;
   return !hasCue(message, 'makeIt') && saidByUs.test(message.text);
 }
 

@@ -60,7 +60,7 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
   const isUnsure = isTakenBack && isLending(situation);
   const isSetting = isStated || ((intent === 'mood' || isUnsure) && !speaksOfMusic(text));
   const isOthersPurpose = isOthers || (situation === null && isOfAnother(text, 'falling asleep'));
-  const isTheirs = isOthers && !hardNews.has(situation) && !gladNews.has(situation);
+  const isTheirs = isOthers && !othersTroubles.has(situation) && !othersGladNews.has(situation);
   const claimed = claimedChanges(changes, {
     text,
     intent,
@@ -120,7 +120,7 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
   }
   if (isTheirs && named.length === 0) return joined(plainOpening(), plainLead());
   if (isOthers && !isTheirs && tellsSurely(text, situation)) {
-    const of = gladNews.has(situation) ? 'others-glad' : 'others';
+    const of = othersGladNews.has(situation) ? 'others-glad' : 'others';
     return joined(pick(of, othersOpenings[of]), constraints ?? plainLead());
   }
   if (asksByName || (intent === 'request' && named.length > 0 && !isStated))
@@ -162,8 +162,9 @@ function answerAsking(
   return joined(constraints ?? pick('unsure', askingOpenings), pick('asks', askingReplies));
 }
 
-const gladNews: ReadonlySet<Situation> = new Set(['achievement', 'new love']);
-const hardNews: ReadonlySet<Situation> = new Set([
+/** What of another's news is spoken of, in `othersOpenings`. */
+const othersGladNews: ReadonlySet<Situation> = new Set(['achievement', 'new love']);
+const othersTroubles: ReadonlySet<Situation> = new Set([
   ...(['work stress', 'exams', 'failure', 'illness', 'shame', 'sleeplessness'] as const),
 ]);
 

@@ -1,30 +1,17 @@
 import type { Brief, Change, Situation } from '@attune/contract';
 import { wordSet } from '../cues/word-classes.ts';
+import { isOfGuess } from '../guess/guess-words.ts';
 import { type Message, wordAt } from '../message.ts';
 import { isMissedInMusic } from '../parts/missed-in-music.ts';
 import { tellsForWhom } from '../parts/read-explicit.ts';
 import { spokenOfOnly } from '../parts/spoken-of-only.ts';
 
-/** What a situation is called where it is denied. Those that nobody denies by a name are left out. */
-const names: Partial<Record<Situation, RegExp>> = {
-  heartbreak: /^(?:heart ?br(?:eak|eaks|oken)|heartbreaking|breakups?|divorced?|breaking)$/,
-  grief: /^(?:grief|grieving|mourning|funerals?)$/,
-  anger: /^(?:anger|angry|rage)$/,
-  loneliness: /^(?:lonely|loneliness)$/,
-  reunion: /^(?:reunions?)$/,
-  wedding: /^(?:weddings?)$/,
-  party: /^(?:part(?:y|ies))$/,
-  birthday: /^(?:birthdays?)$/,
-  celebration: /^(?:celebrations?|celebrating)$/,
-  'new love': /^(?:romance|romantic|love)$/,
-  workout: /^(?:gym|workouts?)$/,
-  illness: /^(?:ill|illness|sick|cancer)$/,
-  boredom: /^(?:bored|boredom)$/,
-  nostalgia: /^(?:nostalgia|nostalgic)$/,
-  summer: /^(?:summer)$/,
-  study: /^(?:study|studying)$/,
-  cooking: /^(?:cooking)$/,
-  'children around': /^(?:kids?|children)$/,
+/** What is denied of a situation beside its own words: what its music is called, and who is there. */
+const alsoDenied: Partial<Record<Situation, RegExp>> = {
+  heartbreak: /^(?:heartbreaking|breaking)$/,
+  grief: /^funerals?$/,
+  celebration: /^celebrations?$/,
+  'new love': /^(?:love|romantic)$/,
 };
 const denials = wordSet(
   'not no never without isnt arent wasnt nothing away off enough drop remove stop minus',
@@ -36,25 +23,26 @@ const between = wordSet(
 const farthest = 4;
 const ofMusic = wordSet('songs music tunes stuff ones song tracks list lists mix ballads');
 
-/** The places of a message that name a situation. */
-const placesOf = ({ words }: Message, situation: Situation): number[] => {
-  const name = names[situation];
-  if (name === undefined) return [];
-  return words.flatMap(({ text, isWord }, at) => {
-    const isBreakUp =
-      situation === 'heartbreak' && text === 'break' && /^ups?$/.test(words[at + 1]?.text ?? '');
-    return isWord && (name.test(text) || isBreakUp) ? [at] : [];
+/** The places of a message that name a situation, in a word or two. */
+const placesOf = (message: Message, situation: Situation): number[] =>
+  message.words.flatMap(({ text, isWord }, at) => {
+    const isNamed =
+      isOfGuess(text, situation) ||
+      isOfGuess(`${text} ${wordAt(message, at + 1)}`, situation) ||
+      alsoDenied[situation]?.test(text) === true;
+    return isWord && isNamed ? [at] : [];
   });
-};
 
 function isDenied(message: Message, at: number): boolean {
   let before = at - 1;
   while (before > at - farthest && between.has(wordAt(message, before))) before -= 1;
   if (!denials.has(wordAt(message, before)) || isMissedInMusic(message, at, false)) return false;
-  // "Why is there no party", "not only a party".
+  // "Why is there no party", "not only a party", "off to the gym".
+  const next = wordAt(message, before + 1);
   return (
     ![1, 2, 3].some((back) => wordAt(message, before - back) === 'why') &&
-    wordAt(message, before + 1) !== 'only'
+    next !== 'only' &&
+    !(next === 'to' && wordAt(message, before) === 'off')
   );
 }
 

@@ -21,3 +21,18 @@ test('a morning that is told of is one', () => {
   expect(after('good morning, something to wake up to', null)).toBe('waking up');
   expect(after('Good morning. Could you find me music for cleaning the house?', null)).toBe('cleaning');
 });
+
+test.each([
+  ['off to the gym now', 'soul music', 'workout'],
+  ['ok shes in her pjs now, something to get her off to sleep', 'soul music', 'falling asleep'],
+])('who is off to something is there for it: %s', (text, first, situation) => {
+  expect(after(text, begun(first))).toBe(situation);
+});
+
+test.each([
+  ['no raging please', "i'm so angry", null],
+  ['no baby music', 'our baby was born', null],
+])('what was heard is let go by any of its words: %s', (text, first, situation) => {
+  expect(begun(first)?.situation).not.toBeNull();
+  expect(after(text, begun(first))).toBe(situation);
+});

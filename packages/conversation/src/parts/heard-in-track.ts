@@ -2,6 +2,7 @@ import type { Brief } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { wordClasses } from '../cues/word-classes.ts';
 import { type Message, wordAt } from '../message.ts';
+import { sentenceEnds } from '../words/words.ts';
 import type { Positions } from './read-positions.ts';
 
 /** A stretch that tells what is heard in single tracks. */
@@ -72,7 +73,6 @@ function sentenceOf({ words }: Message, { from, to }: Positions) {
   while (end < words.length && !sentenceEnds.has(words[end]?.text ?? '')) end += 1;
   return words.slice(first, end);
 }
-const sentenceEnds = new Set(['.', '!', '?', ';', '\n']);
 
 /** "There is a horn on the second one", "someone's singing in the fourth". */
 function toldBefore(message: Message, { from }: Positions): Heard | undefined {

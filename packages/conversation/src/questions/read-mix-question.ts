@@ -6,6 +6,7 @@ import { cuesOf, type Message, wordAt } from '../message.ts';
 import { languageOf } from '../parts/read-language-sung.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import type { Positions } from '../parts/read-positions.ts';
+import { sentenceEnds } from '../words/words.ts';
 import { askedOfMix, type MixWord } from './asked-of-mix.ts';
 import type { MixQuestion } from './mix-question.ts';
 
@@ -38,7 +39,6 @@ const findExplicit = createCueFinder<'explicit'>({
   `,
 });
 
-const closing = new Set(['.', '!', '?', ';', '\n']);
 /** In words and marks; whoever asks after the mix does so shortly. */
 const mostInQuestion = 24;
 
@@ -83,9 +83,9 @@ function lastAsked(message: Message): Stretch | null {
   const { words } = message;
   let to = endOfAsking(message);
   while (to > 0) {
-    while (to > 0 && closing.has(words[to - 1]?.text ?? '')) to -= 1;
+    while (to > 0 && sentenceEnds.has(words[to - 1]?.text ?? '')) to -= 1;
     let from = to;
-    while (from > 0 && !closing.has(words[from - 1]?.text ?? '')) from -= 1;
+    while (from > 0 && !sentenceEnds.has(words[from - 1]?.text ?? '')) from -= 1;
     if (to === from) return null;
     if (!words.slice(from, to).every(({ text, isWord }) => !isWord || isFiller(text)))
       return to - from > mostInQuestion ? null : { from, to };

@@ -1,5 +1,6 @@
 import { keepLast } from '@attune/mood';
 import { hasCue, type Message, readMessageWords } from '../message.ts';
+import { sentenceEnds } from '../words/words.ts';
 import { placesOfFeatures, type Stretch } from './question-features.ts';
 import { type QuestionKind, questionClasses, questionKinds } from './question-kinds.ts';
 import { type QuestionWeights, weighQuestion } from './question-model.ts';
@@ -24,7 +25,6 @@ export interface ReadQuestion {
   music: number;
 }
 
-const ends = new Set(['.', '?', '!', '\n', ';']);
 /** A question stands near the beginning or the end; of a long message the middle is passed over. */
 const mostStretches = 6;
 
@@ -35,7 +35,7 @@ export function stretchesOf({ words }: Message): Stretch[] {
   for (let at = 0; at <= words.length; at += 1) {
     const text = words[at]?.text;
     const isComma = text === ',' || text === ':';
-    if (at < words.length && !(text !== undefined && (ends.has(text) || isComma))) continue;
+    if (at < words.length && !(text !== undefined && (sentenceEnds.has(text) || isComma))) continue;
     const to = text === '?' ? at + 1 : at;
     if (at - from >= 2) parts.push({ from, to });
     from = at + 1;

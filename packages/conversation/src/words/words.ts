@@ -14,6 +14,9 @@ export interface Word {
   end: number;
 }
 
+/** The marks that end a sentence, as words of a message have them. */
+export const sentenceEnds: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
+
 /** Nothing is looked for beyond this many words; the longest message has fewer unless it is made to be slow. */
 const mostWords = 300;
 

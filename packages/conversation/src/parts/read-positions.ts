@@ -120,7 +120,7 @@ function numberedAt(message: Message, at: number): Positions | undefined {
 const removing = new Set(
   'drop remove lose delete cut ditch bin scrap kill axe keep omit exclude chuck'.split(' '),
 );
-const onePlaces = new Set(['one', 'song', 'track', 'tune']);
+export const onePlaces: ReadonlySet<string> = new Set(['one', 'song', 'track', 'tune']);
 
 /** "Bin the one after this", "drop the next one": of what plays, where it is known what that is. */
 function besideThis(message: Message, from: number, playing: number | undefined): Positions | undefined {

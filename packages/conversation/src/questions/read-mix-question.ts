@@ -5,7 +5,7 @@ import { wordClasses } from '../cues/word-classes.ts';
 import { cuesOf, type Message, wordAt } from '../message.ts';
 import { languageOf } from '../parts/read-language-sung.ts';
 import type { Parts } from '../parts/read-parts.ts';
-import type { Positions } from '../parts/read-positions.ts';
+import { onePlaces, type Positions } from '../parts/read-positions.ts';
 import { sentenceEnds } from '../words/words.ts';
 import { askedOfMix, type MixWord } from './asked-of-mix.ts';
 import type { MixQuestion } from './mix-question.ts';
@@ -168,7 +168,7 @@ function wordsFrom(
     if (place !== undefined) {
       found.push({ text: '<pos>', positions: beforeThis(message, from, mix, place) });
       next = place.to;
-    } else if (mix.at !== undefined && text === 'next' && nextOnes.has(wordAt(message, at + 1))) {
+    } else if (mix.at !== undefined && text === 'next' && onePlaces.has(wordAt(message, at + 1))) {
       found.push({ text: '<pos>', positions: [mix.at + 1] });
       next = at + 2;
     } else if (marked !== undefined) {
@@ -183,8 +183,6 @@ function wordsFrom(
   }
   return found;
 }
-
-const nextOnes = new Set(['one', 'song', 'track', 'tune']);
 
 /** "How long is it, please". */
 function isLastCourtesy({ words }: Message, at: number, to: number): boolean {

@@ -1,6 +1,6 @@
 import type { ShownMix } from '@attune/contract';
 import type { MixQuestion } from './mix-question.ts';
-import { denials, inside, listNouns, many, pointing, wordsOfQuestion } from './mix-question-words.ts';
+import { chosen, denials, inside, listNouns, many, pointing, wordsOfQuestion } from './mix-question-words.ts';
 
 /** A word of a question, or what stands for several. */
 export interface MixWord {
@@ -231,9 +231,7 @@ function kinds(asked: Asked): MixQuestion | null {
   return kind !== undefined && (asked.has(pointing) || asked.has(many)) ? ofTracks(kind[0], asked) : null;
 }
 
-const chosen = new Set(
-  'pick picked choose chosen chose select selected put find found add added include included'.split(' '),
-);
+const asChosen = new Set(chosen.split(' '));
 
 /** "How many songs is this". */
 function count(asked: Asked): MixQuestion | null {
@@ -242,7 +240,7 @@ function count(asked: Asked): MixQuestion | null {
   if (asked.says('artist', 'artists', 'band', 'bands', 'singer', 'singers', 'voices'))
     return asked.isAllOf('artists') ? wholeMix('countOfArtists') : null;
   // "How many songs do you have" asks how much music there is to be had.
-  if (!asked.isAllOf('count') || (asked.says('you') && !asked.has(chosen))) return null;
+  if (!asked.isAllOf('count') || (asked.says('you') && !asked.has(asChosen))) return null;
   // "How many songs in a mix" asks how many there can be.
   return asked.texts.some((text, at) => text === 'a' && listNouns.has(asked.texts[at + 1] ?? ''))
     ? null

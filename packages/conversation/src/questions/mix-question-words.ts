@@ -7,8 +7,9 @@ const whole = `it this that these those them they there here all any some every 
   whole overall entire full list lists playlist playlists mix mixes set selection queue mixtape thing`;
 const tracks =
   'song songs track tracks tune tunes one ones title titles record number <pos> piece pieces music';
-const choosing =
-  'did you pick picked choose chose chosen select selected put find found add added include included';
+export const chosen =
+  'pick picked choose chose chosen select selected put find found add added include included';
+const choosing = `did you ${chosen}`;
 const kinds =
   'genre genres style styles kind kinds sort sorts type types instrument instruments language languages';
 

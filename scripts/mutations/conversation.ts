@@ -282,8 +282,8 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'what asks beside the music that stands is answered',
     file: 'intent/model/decide-intent.ts',
-    find: '!changing.has(decided) || isBesideTheMusic(question)',
-    replace: '!changing.has(decided)',
+    find: '!changingIntents.has(decided) || isBesideTheMusic(question)',
+    replace: '!changingIntents.has(decided)',
     tests: ['questions/read-question.test.ts'],
   },
 ]);

@@ -66,6 +66,9 @@ function longest(message: Message, cue: Cue): number {
 const isInsidePhrase = (message: Message, at: number): boolean =>
   wordAt(message, at) === 'back' && isDescribing(message, at);
 
+/** What changes the music that stands is done, and not talked about. */
+export const changingIntents: ReadonlySet<Intent> = new Set(['refine', 'again', 'undo', 'reset']);
+
 /** Whether a message says how the music that stands is to be other. */
 export function changes(message: Message, parts: Parts): boolean {
   return (

@@ -1,4 +1,5 @@
 import type { Intent, MoodReading } from '@attune/contract';
+import { changingIntents } from '../intent/intent-by-rules.ts';
 import type { Message } from '../message.ts';
 import { type Remark, readRemark } from '../replies/remark-kind.ts';
 import { sentencesOf } from './asked-clauses.ts';
@@ -15,9 +16,6 @@ interface Pending<Read> {
   feelingText: string | null;
   complete: (feeling: MoodReading | null) => Read;
 }
-
-/** What is asked for beside a question is done as well; what is told, or praised, only goes along with it. */
-const done: ReadonlySet<Intent> = new Set<Intent>(['refine', 'again', 'undo', 'reset']);
 
 const remarks: ReadonlySet<Remark | null> = new Set<Remark | null>([
   ...(['praise', 'lukewarm', 'thanks', 'yes', 'no', 'outcry', 'unsure', 'keep'] as const),
@@ -51,7 +49,8 @@ export function answeredBeside<Read extends Reading & { intent: Intent }>(
   const isBrief = rest.split(' ').length <= mostInRemark;
   const isRemark = aside.instead === undefined && isBrief && remarks.has(readRemark(rest));
   const beside = rest === '' || isRemark ? null : read(rest);
-  if (beside === null || !done.has(beside.intent))
+  // What is told, or praised, only goes along with a question.
+  if (beside === null || !changingIntents.has(beside.intent))
     return { intent: alone.intent, feelingText: null, complete: () => asked };
   return {
     intent: beside.intent,

@@ -19,6 +19,7 @@ import { asksByTheClock } from '../asks-by-the-clock.ts';
 import { asksForChange } from '../asks-for-change.ts';
 import { asksForMeaning, asksHowItGoesOn, asksWhatItIs } from '../asks-what-it-is.ts';
 import { asksForName, isOnlyLoose } from '../guessed-titles.ts';
+import { changingIntents } from '../intent-by-rules.ts';
 import { keepsAsIs, refusesChange } from '../keeps-as-is.ts';
 import { canBe } from '../possible-intents.ts';
 import { praisesWhatPlays } from '../praises-what-plays.ts';
@@ -156,9 +157,6 @@ function asAsked(decided: Intent, { kind }: ReadQuestion): Intent {
   return isChat(kind) && decided !== 'question' ? 'smalltalk' : 'question';
 }
 
-/** What changes the music that stands is done and not talked about: "can you leave out the drums". */
-const changing: ReadonlySet<Intent> = new Set(['refine', 'again', 'undo', 'reset']);
-
 function mayBeAsked(
   decided: Intent,
   { standing, parts }: IntentEvidence,
@@ -168,7 +166,7 @@ function mayBeAsked(
   if (decided === 'question' || refused.has('question')) return decided === 'question';
   // "Do you have Glenn Miller?" asks to hear him.
   if (decided === 'play' && asksForName(parts)) return false;
-  return standing === 'first' || !changing.has(decided) || isBesideTheMusic(question);
+  return standing === 'first' || !changingIntents.has(decided) || isBesideTheMusic(question);
 }
 
 /** These may ask for the change itself, or find fault: "can you make it longer", "do I have to hear him again", "this is a car advert". */

@@ -1,4 +1,5 @@
 import type { Device, DeviceCommand, PlayOnDevice, QueueOnDevice, TransferToDevice } from '@attune/contract';
+import { noTrack } from '../errors/no-track.ts';
 import { ProblemError } from '../errors/problem-error.ts';
 import { StreamingError } from '../streaming/streaming-error.ts';
 import type { DeviceService, ListenerCall } from '../streaming/streaming-service.ts';
@@ -33,10 +34,7 @@ function notUnderstood(field: string): ProblemError {
     return new ProblemError('invalid_request', 'This is no place in what plays.', [
       { field, detail: 'A place within the track is expected.' },
     ]);
-  const detail = 'A track id of the streaming service is expected.';
-  return new ProblemError('invalid_request', 'This is no track of the streaming service.', [
-    { field, detail },
-  ]);
+  return noTrack(field);
 }
 
 /**

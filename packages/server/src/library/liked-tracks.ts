@@ -1,5 +1,5 @@
 import type { LikedAnswer } from '@attune/contract';
-import { ProblemError } from '../errors/problem-error.ts';
+import { noTrack } from '../errors/no-track.ts';
 import { listedTrack } from '../streaming/listed-track.ts';
 import { StreamingError } from '../streaming/streaming-error.ts';
 import type { LibraryService, ListenerCall } from '../streaming/streaming-service.ts';
@@ -17,13 +17,6 @@ export interface LikedTracksOptions {
   isId: (id: string) => boolean;
   /** @throws {StreamingError} `permission-missing` where the listener is known not to have agreed to it. */
   requirePermission: (call: ListenerCall) => Promise<void>;
-}
-
-function noTrack(field: string): ProblemError {
-  const detail = 'A track id of the streaming service is expected.';
-  return new ProblemError('invalid_request', 'This is no track of the streaming service.', [
-    { field, detail },
-  ]);
 }
 
 /** What the listener likes. Nothing is asked of the service that is known to be refused. */

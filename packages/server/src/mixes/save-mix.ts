@@ -1,4 +1,5 @@
 import type { SavedMixAnswer, SavedMixRequest } from '@attune/contract';
+import { noTrack } from '../errors/no-track.ts';
 import { ProblemError } from '../errors/problem-error.ts';
 import { isInDoubt, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, PlaylistDetails, PlaylistService } from '../streaming/streaming-service.ts';
@@ -20,13 +21,6 @@ export type SaveMix = (request: SavedMixRequest, call: ListenerCall) => Promise<
 
 /** A name or a description is one line at the service. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
-
-function unknownTracks(): ProblemError {
-  const detail = 'A track id of the streaming service is expected.';
-  return new ProblemError('invalid_request', 'A track is not one of the streaming service.', [
-    { field: 'trackIds', detail },
-  ]);
-}
 
 function blankTitle(): ProblemError {
   const detail = 'A title is expected.';
@@ -80,7 +74,7 @@ export function createSaveMix({
     try {
       await playlists.replaceTracks(id, trackIds, call);
     } catch (error) {
-      if (error instanceof StreamingError && error.status === 400) throw unknownTracks();
+      if (error instanceof StreamingError && error.status === 400) throw noTrack('trackIds');
       if (!isInDoubt(error)) throw error;
       lost = error;
     }
@@ -95,7 +89,7 @@ export function createSaveMix({
 
   return async ({ title, description = '', trackIds, playlistId }, call) => {
     const details = { name: oneLine(title), description: oneLine(description) };
-    if (!trackIds.every(isId)) throw unknownTracks();
+    if (!trackIds.every(isId)) throw noTrack('trackIds');
     if (details.name === '') throw blankTitle();
     await requirePermission(call);
     if (playlistId !== undefined) {
@@ -103,11 +97,11 @@ export function createSaveMix({
       await change(playlistId, details, call);
       return fill(playlistId, trackIds, call).catch((error: unknown) => {
         // Its details could be changed a moment ago, so that it is a track that is not there.
-        throw isGone(error) ? unknownTracks() : error;
+        throw isGone(error) ? noTrack('trackIds') : error;
       });
     }
     return makeOnce({ details, trackIds }, call, (id) => fill(id, trackIds, call)).catch((error: unknown) => {
-      throw isGone(error) ? unknownTracks() : error;
+      throw isGone(error) ? noTrack('trackIds') : error;
     });
   };
 }

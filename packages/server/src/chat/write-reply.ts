@@ -1,25 +1,9 @@
-import type { Brief, Change, Mood } from '@attune/contract';
-import {
-  type AskedMix,
-  type ConversationReading,
-  describeChanges,
-  type ReplyWriter,
-  type ShownLists,
-} from '@attune/conversation';
+import type { Change, Mood } from '@attune/contract';
+import { type AnsweredTurn, describeChanges, type ReplyWriter } from '@attune/conversation';
 import type { ReplyModel } from './reply-model/reply-model.ts';
 
-/** One turn of a conversation, as far as a reply goes by it. */
-export interface ReplyTurn {
-  text: string;
-  reading: ConversationReading;
-  /** The brief before the message. */
-  before: Brief | null;
-  /** What this conversation has been told already. */
-  replyIds: readonly string[];
-  /** For a question alone: the playlists on the screen, and what fits of each. */
-  shown?: ShownLists;
-  /** For a question about the mix alone. */
-  mix?: AskedMix;
+/** One turn of a conversation, and how it may be answered. */
+export interface ReplyTurn extends AnsweredTurn {
   /** The words may not leave this machine. */
   isPrivate: boolean;
   /** The listener wants the fixed sentence. */
@@ -67,11 +51,10 @@ function isOwnWord(change: Change, text: string): boolean {
 const isSaid = (name: string, text: string) => text.toLowerCase().includes(name.toLowerCase());
 
 export function createWriteReply({ model, writer, onFallback }: WriteReplyOptions): WriteReply {
-  function ownReply({ text, reading, before, replyIds, shown, mix, isPlain }: ReplyTurn): WrittenReply {
-    const turn = { text, reading, before, replyIds, ...(shown && { shown }), ...(mix && { mix }) };
-    const written = isPlain ? null : (writer?.(turn) ?? null);
+  function ownReply(turn: ReplyTurn): WrittenReply {
+    const written = turn.isPlain ? null : (writer?.(turn) ?? null);
     if (written !== null) return written;
-    const mood = reading.brief?.mood;
+    const mood = turn.reading.brief?.mood;
     return { text: mood === undefined ? replyWithoutMood : replyWithoutModel(mood) };
   }
 

@@ -1,9 +1,9 @@
 import type { Bars, BassLine } from '../arrangements/arrangement.ts';
-import { activity, byLevel, chordAt, type DraftNote, finalBeat, type Plan } from '../draft.ts';
+import { activity, chordAt, type DraftNote, finalBeat, type Plan } from '../draft.ts';
 import type { Random } from '../random.ts';
-import { readSteps } from '../rhythm/steps.ts';
 import { pitchClass } from '../theory/modes.ts';
 import type { ChordSpan, Section, Sound } from '../types.ts';
+import { sectionSteps } from './section-steps.ts';
 
 /** The compass of each kind of bass, lowest and highest MIDI pitch of its roots. */
 const compass: Partial<Record<Sound, readonly [number, number]>> = {
@@ -68,24 +68,16 @@ function pattern(
   roots: readonly number[],
   patterns: readonly Bars[],
 ): DraftNote[] {
-  const notes: DraftNote[] = [];
-  for (let bar = 0; bar < section.bars; bar += 4) {
-    const bars = byLevel(patterns, activity(plan, section), bar / section.bars);
-    const length = Math.min(4, section.bars - bar);
-    const texts = Array.from({ length }, (_, index) => bars[index % bars.length] ?? '');
-    for (const step of readSteps(texts, plan.beatsPerBar, (section.firstBar + bar) * plan.beatsPerBar)) {
-      const spot = spotAt(plan, roots, step.beat);
-      const beats = Math.min(step.beats, Math.max(0.2, spot.left));
-      const muted = step.token === 'x';
-      notes.push({
-        beat: step.beat,
-        beats: muted ? 0.1 : beats * 0.92,
-        pitch: toneFor(step.token, spot),
-        velocity: muted ? 0.35 : step.token === '1' ? 0.78 : 0.7,
-      });
-    }
-  }
-  return notes;
+  return sectionSteps(plan, section, patterns).map(({ beat, beats, token }) => {
+    const spot = spotAt(plan, roots, beat);
+    const muted = token === 'x';
+    return {
+      beat,
+      beats: muted ? 0.1 : Math.min(beats, Math.max(0.2, spot.left)) * 0.92,
+      pitch: toneFor(token, spot),
+      velocity: muted ? 0.35 : token === '1' ? 0.78 : 0.7,
+    };
+  });
 }
 
 function toneFor(token: string, { chord, root, nextRoot }: Spot): number {

@@ -1,11 +1,12 @@
 import type { Bars, ChordLayer } from '../arrangements/arrangement.ts';
-import { activity, byLevel, chordIndexAt, type DraftNote, finalBeat, type Plan } from '../draft.ts';
+import { activity, chordIndexAt, type DraftNote, finalBeat, type Plan } from '../draft.ts';
 import { leadVoices, type Voicing } from '../harmony/voice-leading.ts';
 import { sectionAt } from '../perform.ts';
 import type { Random } from '../random.ts';
-import { readSteps, type Step } from '../rhythm/steps.ts';
+import type { Step } from '../rhythm/steps.ts';
 import { pitchClass } from '../theory/modes.ts';
 import type { Section } from '../types.ts';
+import { sectionSteps } from './section-steps.ts';
 
 /** Seconds between two strings of a strum. */
 const strumGap = 0.011;
@@ -62,14 +63,8 @@ function writePattern(
   layer: ChordLayer,
   patterns: readonly Bars[],
 ): DraftNote[] {
-  const notes: DraftNote[] = [];
-  for (let bar = 0; bar < section.bars; bar += 4) {
-    const bars = byLevel(patterns, activity(plan, section), bar / section.bars);
-    const length = Math.min(4, section.bars - bar);
-    const texts = Array.from({ length }, (_, index) => bars[index % bars.length] ?? '');
-    const steps = readSteps(texts, plan.beatsPerBar, (section.firstBar + bar) * plan.beatsPerBar);
-    for (const step of steps) notes.push(...strike(plan, step, voicings, layer));
-  }
+  const steps = sectionSteps(plan, section, patterns);
+  const notes = steps.flatMap((step) => strike(plan, step, voicings, layer));
   return layer.rings ? damped(notes) : notes;
 }
 

@@ -5,7 +5,7 @@ import { App } from '../app/app.tsx';
 import { loadLanding } from '../app/routes/lazy-screens.ts';
 import { createServices, type Services } from '../app/services.ts';
 // So that what the first message brings along is not read from disk in the middle of a test.
-import '../app/routes/beside-answers.ts';
+import '../app/routes/dashboard/beside-answers.ts';
 import { tokenKeys } from '../features/sign-in/token-store.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { createStore, type ReadonlyStore } from '../lib/store.ts';

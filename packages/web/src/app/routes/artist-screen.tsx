@@ -8,12 +8,12 @@ import { useHearts } from '../../features/liked/api/hearts.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { texts as appTexts } from '../texts.ts';
+import { TrackList } from './lists/track-list.tsx';
+import { useListParts } from './lists/use-list-parts.tsx';
 import { RadioLink } from './radio-link.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
 import { SubjectState } from './subject-state.tsx';
-import { TrackList } from './track-list.tsx';
-import { useListParts } from './use-list-parts.tsx';
 
 /** `/artists/:id`: one artist, with records and songs of theirs. */
 export function ArtistScreen() {

@@ -8,7 +8,7 @@ import { PageTitle } from '../page-title.tsx';
 import type { Services } from '../services.ts';
 import { useServices } from '../services-context.tsx';
 import { texts as appTexts } from '../texts.ts';
-import type { DashboardState } from './dashboard-state.ts';
+import type { DashboardState } from './dashboard/dashboard-state.ts';
 import { loadDashboard } from './lazy-screens.ts';
 
 const kept: DashboardState = { signIn: 'kept' };

@@ -1,7 +1,7 @@
 import { screenPaths } from '@attune/contract';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { DashboardSkeleton } from './dashboard/dashboard-skeleton.tsx';
 import { ScreenOnItsWay } from './screen-on-its-way.tsx';
 
 const layout = () => import('../listener-layout.tsx');
@@ -14,7 +14,7 @@ export const ListenerLayout = lazyComponent(async () => {
 }, DashboardSkeleton);
 
 export const DashboardScreen = lazyComponent(
-  async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
+  async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
   DashboardSkeleton,
 );
 

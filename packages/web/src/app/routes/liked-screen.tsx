@@ -6,10 +6,10 @@ import { useLikedTracks } from '../../features/liked/api/liked-tracks.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { LikedList } from '../../features/liked/liked-list.tsx';
 import { texts } from '../../features/liked/texts.ts';
-import { ListActions } from './list-actions.tsx';
+import { ListActions } from './lists/list-actions.tsx';
+import { useListParts } from './lists/use-list-parts.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
-import { useListParts } from './use-list-parts.tsx';
 
 /** `/liked`: the songs the listener likes. One that loses its heart here stays in sight, so that it can be given back. */
 export function LikedScreen() {

@@ -15,10 +15,10 @@ import { texts } from '../../features/playlists/texts.ts';
 import { useRemoval } from '../../features/playlists/use-removal.ts';
 import { PageTitle } from '../page-title.tsx';
 import { texts as appTexts } from '../texts.ts';
-import { ListActions } from './list-actions.tsx';
+import { ListActions } from './lists/list-actions.tsx';
+import { useListParts } from './lists/use-list-parts.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
-import { useListParts } from './use-list-parts.tsx';
 
 /** `/playlists/:id`: one playlist; of another's what may be shown, and the way to it. */
 export function PlaylistScreen() {

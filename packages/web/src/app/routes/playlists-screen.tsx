@@ -11,9 +11,9 @@ import { PlaylistRow } from '../../features/playlists/playlist-row.tsx';
 import { RemovalNotice } from '../../features/playlists/removal-notice.tsx';
 import { texts } from '../../features/playlists/texts.ts';
 import { useNotRemoved } from '../../features/playlists/use-removal.ts';
+import { useListParts } from './lists/use-list-parts.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
-import { useListParts } from './use-list-parts.tsx';
 
 /** `/playlists`: what the listener made, what Attune made for them, and what they keep of others. */
 export function PlaylistsScreen() {

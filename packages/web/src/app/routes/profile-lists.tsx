@@ -8,7 +8,7 @@ import { PlaylistRow } from '../../features/playlists/playlist-row.tsx';
 import { useNotRemoved } from '../../features/playlists/use-removal.ts';
 import { useHistory } from '../../features/profile/api/account.ts';
 import { texts } from '../../features/profile/texts.ts';
-import { useListParts } from './use-list-parts.tsx';
+import { useListParts } from './lists/use-list-parts.tsx';
 
 const playlistsShown = 5;
 

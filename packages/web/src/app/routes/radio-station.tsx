@@ -18,9 +18,9 @@ import { useStore } from '../../lib/store.ts';
 import type { ListenerRadio } from '../listener.ts';
 import { useListener } from '../listener-context.tsx';
 import { stationPlace } from '../open-radio.ts';
+import { useListParts } from './lists/use-list-parts.tsx';
 import { SteerButtons } from './steer-buttons.tsx';
 import { useControls } from './use-controls.ts';
-import { useListParts } from './use-list-parts.tsx';
 
 interface RadioStationProps {
   radio: ListenerRadio;

@@ -14,10 +14,10 @@ import { texts } from '../../features/search/texts.ts';
 import { SignedOutError } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/error-text.ts';
 import { useServices } from '../services-context.tsx';
+import { useListParts } from './lists/use-list-parts.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
 import { useFocusAtStart } from './use-focus-at-start.ts';
-import { useListParts } from './use-list-parts.tsx';
 
 /** `/search?q=`: the address says what is searched for, so that it can be kept, shared and gone back to. */
 export function SearchScreen() {

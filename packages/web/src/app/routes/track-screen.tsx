@@ -9,12 +9,12 @@ import { useHearts } from '../../features/liked/api/hearts.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { texts as appTexts } from '../texts.ts';
+import { TracksLikeThis } from './lists/tracks-like-this.tsx';
+import { useListParts } from './lists/use-list-parts.tsx';
 import { RadioLink } from './radio-link.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
 import { SubjectState } from './subject-state.tsx';
-import { TracksLikeThis } from './tracks-like-this.tsx';
-import { useListParts } from './use-list-parts.tsx';
 
 /** `/tracks/:id`: one song, and the ways on from it. */
 export function TrackScreen() {

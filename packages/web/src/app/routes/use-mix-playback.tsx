@@ -3,8 +3,8 @@ import { isPlayable, type Playable } from '../../features/player/panel-player.ts
 import { PlayButton } from '../../features/player/play-button.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
-import { HeartHere } from './heart-here.tsx';
 import { listenerTexts as texts } from './listener-texts.ts';
+import { HeartHere } from './lists/heart-here.tsx';
 
 /** How a mix is played by the player of this page. */
 export function useMixPlayback(): MixPlayback {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { MediaRowSkeletons } from '../../components/media-row.tsx';
-import { creditedService, openAt, ServiceCredit } from '../../components/service-credit.tsx';
-import { useInstallation } from '../../features/about/api/get-installation.ts';
-import { HeartButton } from '../../features/liked/heart-button.tsx';
-import { PlayButton } from '../../features/player/play-button.tsx';
-import { AddButton } from '../../features/playlists/add-button.tsx';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { loadWhenOnline } from '../../lib/load-when-online.ts';
-import { useStore } from '../../lib/store.ts';
-import { IslandBoundary } from '../island-boundary.tsx';
-import { useListener } from '../listener-context.tsx';
-import { listenerTexts } from './listener-texts.ts';
+import { MediaRowSkeletons } from '../../../components/media-row.tsx';
+import { creditedService, openAt, ServiceCredit } from '../../../components/service-credit.tsx';
+import { useInstallation } from '../../../features/about/api/get-installation.ts';
+import { HeartButton } from '../../../features/liked/heart-button.tsx';
+import { PlayButton } from '../../../features/player/play-button.tsx';
+import { AddButton } from '../../../features/playlists/add-button.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { loadWhenOnline } from '../../../lib/load-when-online.ts';
+import { useStore } from '../../../lib/store.ts';
+import { IslandBoundary } from '../../island-boundary.tsx';
+import { useListener } from '../../listener-context.tsx';
+import { listenerTexts } from '../listener-texts.ts';
 
 const AddPlaces = lazyComponent(
   async () => (await loadWhenOnline(() => import('./add-places.tsx'))).AddPlaces,

@@ -1,8 +1,8 @@
 import { type ListedTrack, mixBounds } from '@attune/contract';
 import { Shuffle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { listenerTexts as texts } from '../listener-texts.ts';
 import { ListMix } from './list-mix.tsx';
-import { listenerTexts as texts } from './listener-texts.ts';
 import { PlayLoose } from './play-loose.tsx';
 
 interface ListActionsProps {

@@ -1,8 +1,8 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
-import { LogoutButton } from '../../features/sign-in/logout-button.tsx';
-import { tryToStore } from '../../lib/browser-storage.ts';
-import { listenerTexts } from './listener-texts.ts';
+import { LogoutButton } from '../../../features/sign-in/logout-button.tsx';
+import { tryToStore } from '../../../lib/browser-storage.ts';
+import { listenerTexts } from '../listener-texts.ts';
 import { MenuLinks } from './menu-links.tsx';
 
 const storageKey = 'attune_sidebar';

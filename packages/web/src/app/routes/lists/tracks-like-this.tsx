@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { FailureNotice } from '../../components/failure-notice.tsx';
-import { failureOfList } from '../../components/list-state.tsx';
-import { MediaRowSkeletons } from '../../components/media-row.tsx';
-import { useHearts } from '../../features/liked/api/hearts.ts';
-import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
-import { useRecommendations } from '../../features/recommendations/api/get-recommendations.ts';
-import { SongList } from '../../features/recommendations/song-list.tsx';
-import { useFocusWhereLost } from '../../lib/use-focus-where-lost.ts';
+import { FailureNotice } from '../../../components/failure-notice.tsx';
+import { failureOfList } from '../../../components/list-state.tsx';
+import { MediaRowSkeletons } from '../../../components/media-row.tsx';
+import { useHearts } from '../../../features/liked/api/hearts.ts';
+import { screenTexts as texts } from '../../../features/now-playing/screen-texts.ts';
+import { useRecommendations } from '../../../features/recommendations/api/get-recommendations.ts';
+import { SongList } from '../../../features/recommendations/song-list.tsx';
+import { useFocusWhereLost } from '../../../lib/use-focus-where-lost.ts';
 import { useListParts } from './use-list-parts.tsx';
 
 /** Songs that go with the track, asked for when they are wanted. */

@@ -1,11 +1,11 @@
-import { useInstallation } from '../../features/about/api/get-installation.ts';
-import { PlayButton } from '../../features/player/play-button.tsx';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { loadWhenOnline } from '../../lib/load-when-online.ts';
-import { useStore } from '../../lib/store.ts';
-import { IslandBoundary } from '../island-boundary.tsx';
-import { useListener } from '../listener-context.tsx';
-import { listenerTexts as texts } from './listener-texts.ts';
+import { useInstallation } from '../../../features/about/api/get-installation.ts';
+import { PlayButton } from '../../../features/player/play-button.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { loadWhenOnline } from '../../../lib/load-when-online.ts';
+import { useStore } from '../../../lib/store.ts';
+import { IslandBoundary } from '../../island-boundary.tsx';
+import { useListener } from '../../listener-context.tsx';
+import { listenerTexts as texts } from '../listener-texts.ts';
 
 const PlayOnDevices = lazyComponent(
   async () => (await loadWhenOnline(() => import('./play-on-devices.tsx'))).PlayOnDevices,

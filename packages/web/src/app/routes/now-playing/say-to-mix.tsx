@@ -1,10 +1,10 @@
 import type { Controls } from '@attune/player/conductor';
 import { useState } from 'react';
-import type { MixEntry } from '../../features/mix/mix-entry.ts';
-import type { Mixes } from '../../features/mix/mixes.ts';
-import { mixesWith, placeOfMixWith } from '../../features/mix/why-chosen.ts';
-import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
-import { SteerButtons } from './steer-buttons.tsx';
+import type { MixEntry } from '../../../features/mix/mix-entry.ts';
+import type { Mixes } from '../../../features/mix/mixes.ts';
+import { mixesWith, placeOfMixWith } from '../../../features/mix/why-chosen.ts';
+import { screenTexts as texts } from '../../../features/now-playing/screen-texts.ts';
+import { SteerButtons } from '../steer-buttons.tsx';
 import { type AllMixes, useFollowMixes } from './use-all-mixes.ts';
 
 interface SayToMixProps {

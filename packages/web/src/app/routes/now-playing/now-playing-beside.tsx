@@ -2,29 +2,29 @@ import type { CurrentTrack, MixTrack } from '@attune/contract';
 import type { Controls, View } from '@attune/player/conductor';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useInstallation } from '../../features/about/api/get-installation.ts';
-import { texts as deviceTexts } from '../../features/devices/texts.ts';
-import { mixesWith, whyChosen } from '../../features/mix/why-chosen.ts';
-import { refreshCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
-import { QueueList } from '../../features/now-playing/queue-list.tsx';
-import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
-import { ListeningOptions } from '../../features/player/listening/listening-options.tsx';
-import type { Radio } from '../../features/radio/radio.ts';
-import { useApi } from '../../lib/api-context.tsx';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { loadWhenOnline } from '../../lib/load-when-online.ts';
-import { useStore } from '../../lib/store.ts';
-import { IslandBoundary } from '../island-boundary.tsx';
-import { useListener } from '../listener-context.tsx';
-import { useServices } from '../services-context.tsx';
+import { useInstallation } from '../../../features/about/api/get-installation.ts';
+import { texts as deviceTexts } from '../../../features/devices/texts.ts';
+import { mixesWith, whyChosen } from '../../../features/mix/why-chosen.ts';
+import { refreshCurrentTrack } from '../../../features/now-playing/api/get-current-track.ts';
+import { QueueList } from '../../../features/now-playing/queue-list.tsx';
+import { screenTexts as texts } from '../../../features/now-playing/screen-texts.ts';
+import { ListeningOptions } from '../../../features/player/listening/listening-options.tsx';
+import type { Radio } from '../../../features/radio/radio.ts';
+import { useApi } from '../../../lib/api-context.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { loadWhenOnline } from '../../../lib/load-when-online.ts';
+import { useStore } from '../../../lib/store.ts';
+import { IslandBoundary } from '../../island-boundary.tsx';
+import { useListener } from '../../listener-context.tsx';
+import { useServices } from '../../services-context.tsx';
+import { TracksLikeThis } from '../lists/tracks-like-this.tsx';
+import { useListening } from '../use-controls.ts';
 import { SayOfTrack } from './say-of-track.tsx';
-import { TracksLikeThis } from './tracks-like-this.tsx';
 import { type AllMixes, useAllMixes, useFollowMixes } from './use-all-mixes.ts';
-import { useListening } from './use-controls.ts';
 
 /** Only a service whose devices take commands has any; until it is there its button has its room. */
 const DeviceList = lazyComponent(
-  async () => (await loadWhenOnline(() => import('../../features/devices/device-list.tsx'))).DeviceList,
+  async () => (await loadWhenOnline(() => import('../../../features/devices/device-list.tsx'))).DeviceList,
   () => <span className="block h-11" />,
 );
 

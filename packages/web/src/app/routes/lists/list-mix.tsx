@@ -1,10 +1,10 @@
 import type { ListedTrack } from '@attune/contract';
 import { useMemo } from 'react';
-import { mixAroundTracks } from '../../features/mix/around-tracks.ts';
-import { MixSkeleton } from '../../features/mix/mix-skeleton.tsx';
-import { listenerTexts } from './listener-texts.ts';
+import { mixAroundTracks } from '../../../features/mix/around-tracks.ts';
+import { MixSkeleton } from '../../../features/mix/mix-skeleton.tsx';
+import { listenerTexts } from '../listener-texts.ts';
+import { useMixPlayback } from '../use-mix-playback.tsx';
 import { useListMixes } from './use-list-mixes.ts';
-import { useMixPlayback } from './use-mix-playback.tsx';
 
 interface ListMixProps {
   /** Names the list among those a mix was made from. */

@@ -1,6 +1,6 @@
 import { defaultTrackImage, type ListedTrack } from '@attune/contract';
 import { clockTime } from '@attune/player/clock-time';
-import { MediaRow } from '../../components/media-row.tsx';
+import { MediaRow } from '../../../components/media-row.tsx';
 import { useListParts } from './use-list-parts.tsx';
 
 interface TrackListProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useHearts } from '../../features/liked/api/hearts.ts';
-import { HeartButton } from '../../features/liked/heart-button.tsx';
-import { HeartNotice } from '../../features/liked/heart-notice.tsx';
+import { useHearts } from '../../../features/liked/api/hearts.ts';
+import { HeartButton } from '../../../features/liked/heart-button.tsx';
+import { HeartNotice } from '../../../features/liked/heart-notice.tsx';
 
 export interface LikeHereProps {
   id: string;

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Link, useLocation } from 'wouter';
-import { menuItems } from '../dashboard-menu.ts';
-import { PrefetchContext } from './prefetch-context.ts';
+import { menuItems } from '../../dashboard-menu.ts';
+import { PrefetchContext } from '../prefetch-context.ts';
 
 interface MenuLinksProps {
   /** Icons alone on screen; the words stay as names and tooltips. */

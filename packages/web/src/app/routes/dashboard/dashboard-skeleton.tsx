@@ -1,5 +1,5 @@
-import { Skeleton } from '../../components/skeleton.tsx';
-import { texts } from '../texts.ts';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { texts } from '../../texts.ts';
 
 /** The dashboard's outline, for the moment in which its code arrives. */
 export function DashboardSkeleton() {

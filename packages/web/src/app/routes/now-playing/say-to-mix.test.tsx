@@ -2,10 +2,10 @@ import type { Controls, View } from '@attune/player/conductor';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createMixStorage } from '../../features/mix/mix-storage.ts';
-import { createMixes } from '../../features/mix/mixes.ts';
-import { createMemoryStorage } from '../../lib/browser-storage.ts';
-import { calmBrief, mixOf } from '../../testing/samples.ts';
+import { createMixStorage } from '../../../features/mix/mix-storage.ts';
+import { createMixes } from '../../../features/mix/mixes.ts';
+import { createMemoryStorage } from '../../../lib/browser-storage.ts';
+import { calmBrief, mixOf } from '../../../testing/samples.ts';
 import { SayToMix } from './say-to-mix.tsx';
 
 const [first, second] = mixOf().tracks;

@@ -1,17 +1,17 @@
 import { ListEnd, ListStart, Shuffle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useInstallation } from '../../features/about/api/get-installation.ts';
-import { deviceCommands } from '../../features/devices/api/devices.ts';
-import { DeviceNote } from '../../features/devices/device-note.tsx';
-import { createDevicePlayer } from '../../features/devices/device-player.ts';
-import { type MixEntry, roomIn } from '../../features/mix/mix-entry.ts';
-import type { Mixes } from '../../features/mix/mixes.ts';
-import type { PanelPlayer } from '../../features/player/panel-player.ts';
-import { PlaylistChoices } from '../../features/playlists/playlist-choices.tsx';
-import { useStore } from '../../lib/store.ts';
-import { useListener } from '../listener-context.tsx';
-import { mixesOf } from '../listener-mixes.ts';
-import { useServices } from '../services-context.tsx';
+import { useInstallation } from '../../../features/about/api/get-installation.ts';
+import { deviceCommands } from '../../../features/devices/api/devices.ts';
+import { DeviceNote } from '../../../features/devices/device-note.tsx';
+import { createDevicePlayer } from '../../../features/devices/device-player.ts';
+import { type MixEntry, roomIn } from '../../../features/mix/mix-entry.ts';
+import type { Mixes } from '../../../features/mix/mixes.ts';
+import type { PanelPlayer } from '../../../features/player/panel-player.ts';
+import { PlaylistChoices } from '../../../features/playlists/playlist-choices.tsx';
+import { useStore } from '../../../lib/store.ts';
+import { useListener } from '../../listener-context.tsx';
+import { mixesOf } from '../../listener-mixes.ts';
+import { useServices } from '../../services-context.tsx';
 import { texts } from './add-texts.ts';
 
 interface Added {

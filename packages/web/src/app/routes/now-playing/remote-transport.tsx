@@ -2,18 +2,18 @@ import type { CurrentTrack, DeviceCommand } from '@attune/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { SkipBack, SkipForward } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { FailureNotice } from '../../components/failure-notice.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { NotPermitted } from '../../components/not-permitted.tsx';
-import { deviceCommands } from '../../features/devices/api/devices.ts';
-import { texts } from '../../features/devices/texts.ts';
-import { currentTrackQuery } from '../../features/now-playing/api/get-current-track.ts';
-import { readerOf, SeekLine } from '../../features/now-playing/seek-line.tsx';
-import { PlayPause } from '../../features/now-playing/transport.tsx';
-import { useApi } from '../../lib/api-context.tsx';
-import { failureOf } from '../../lib/error-text.ts';
-import { useListener } from '../listener-context.tsx';
-import { useServices } from '../services-context.tsx';
+import { FailureNotice } from '../../../components/failure-notice.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { NotPermitted } from '../../../components/not-permitted.tsx';
+import { deviceCommands } from '../../../features/devices/api/devices.ts';
+import { texts } from '../../../features/devices/texts.ts';
+import { currentTrackQuery } from '../../../features/now-playing/api/get-current-track.ts';
+import { readerOf, SeekLine } from '../../../features/now-playing/seek-line.tsx';
+import { PlayPause } from '../../../features/now-playing/transport.tsx';
+import { useApi } from '../../../lib/api-context.tsx';
+import { failureOf } from '../../../lib/error-text.ts';
+import { useListener } from '../../listener-context.tsx';
+import { useServices } from '../../services-context.tsx';
 
 /** Works the device of the listener that plays. Each press is one command; what became of it is asked for soon after. */
 export function RemoteTransport({ track, heart }: { track: CurrentTrack; heart: ReactNode }) {

@@ -1,9 +1,9 @@
 import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Modal } from '../../components/modal.tsx';
-import { LogoutButton } from '../../features/sign-in/logout-button.tsx';
-import { listenerTexts } from './listener-texts.ts';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Modal } from '../../../components/modal.tsx';
+import { LogoutButton } from '../../../features/sign-in/logout-button.tsx';
+import { listenerTexts } from '../listener-texts.ts';
 import { MenuLinks } from './menu-links.tsx';
 
 /** Below 1024 px the sidebar is a drawer behind a button. */

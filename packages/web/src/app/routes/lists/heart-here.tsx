@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { loadWhenOnline } from '../../lib/load-when-online.ts';
-import { IslandBoundary } from '../island-boundary.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { loadWhenOnline } from '../../../lib/load-when-online.ts';
+import { IslandBoundary } from '../../island-boundary.tsx';
 
 const LikeHere = lazyComponent(
   async () => (await loadWhenOnline(() => import('./like-here.tsx'))).LikeHere,

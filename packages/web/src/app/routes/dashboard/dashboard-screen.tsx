@@ -1,41 +1,41 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { MediaRowSkeletons } from '../../components/media-row.tsx';
-import { creditedService } from '../../components/service-credit.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { useInstallation } from '../../features/about/api/get-installation.ts';
-import type { PlayButtonOf } from '../../features/chat/care-card.tsx';
-import { Chat } from '../../features/chat/chat.tsx';
-import { type MixAt, newestMixPlace } from '../../features/chat/mix-places.ts';
-import { openingFor } from '../../features/chat/opening.ts';
-import { newestStep } from '../../features/chat/steps.ts';
-import { localKeys } from '../../features/chat/storage-keys.ts';
-import { isAwaiting } from '../../features/chat/turns.ts';
-import { useProfile } from '../../features/sign-in/api/get-profile.ts';
-import { useIsUnconfirmed } from '../../features/sign-in/session-context.tsx';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { loadWhenOnline } from '../../lib/load-when-online.ts';
-import { useIsPhone } from '../../lib/phone.ts';
-import { useStore } from '../../lib/store.ts';
-import { useAhead } from '../../lib/use-ahead.ts';
-import { IslandBoundary } from '../island-boundary.tsx';
-import { useListener } from '../listener-context.tsx';
-import { mixesOf } from '../listener-mixes.ts';
-import { useListenerOutlet } from '../listener-outlet.ts';
-import { useServices } from '../services-context.tsx';
+import { MediaRowSkeletons } from '../../../components/media-row.tsx';
+import { creditedService } from '../../../components/service-credit.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useInstallation } from '../../../features/about/api/get-installation.ts';
+import type { PlayButtonOf } from '../../../features/chat/care-card.tsx';
+import { Chat } from '../../../features/chat/chat.tsx';
+import { type MixAt, newestMixPlace } from '../../../features/chat/mix-places.ts';
+import { openingFor } from '../../../features/chat/opening.ts';
+import { newestStep } from '../../../features/chat/steps.ts';
+import { localKeys } from '../../../features/chat/storage-keys.ts';
+import { isAwaiting } from '../../../features/chat/turns.ts';
+import { useProfile } from '../../../features/sign-in/api/get-profile.ts';
+import { useIsUnconfirmed } from '../../../features/sign-in/session-context.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { loadWhenOnline } from '../../../lib/load-when-online.ts';
+import { useIsPhone } from '../../../lib/phone.ts';
+import { useStore } from '../../../lib/store.ts';
+import { useAhead } from '../../../lib/use-ahead.ts';
+import { IslandBoundary } from '../../island-boundary.tsx';
+import { useListener } from '../../listener-context.tsx';
+import { mixesOf } from '../../listener-mixes.ts';
+import { useListenerOutlet } from '../../listener-outlet.ts';
+import { useServices } from '../../services-context.tsx';
+import { listenerTexts } from '../listener-texts.ts';
+import { HeartHere } from '../lists/heart-here.tsx';
+import { useMixPlayback } from '../use-mix-playback.tsx';
 import type { DashboardState } from './dashboard-state.ts';
-import { HeartHere } from './heart-here.tsx';
-import { listenerTexts } from './listener-texts.ts';
-import { useMixPlayback } from './use-mix-playback.tsx';
 import { useReturnAfterDecline } from './use-return-after-decline.ts';
 
 const loadBeside = () => import('./beside-answers.ts');
 const SignInQuestion = lazyComponent(
   async () =>
-    (await loadWhenOnline(() => import('../../features/sign-in/sign-in-question.tsx'))).SignInQuestion,
+    (await loadWhenOnline(() => import('../../../features/sign-in/sign-in-question.tsx'))).SignInQuestion,
   () => <div className="h-40" />,
 );
-const Earlier = lazyComponent(async () => (await loadWhenOnline(() => import('../earlier.tsx'))).Earlier);
+const Earlier = lazyComponent(async () => (await loadWhenOnline(() => import('../../earlier.tsx'))).Earlier);
 
 /** Keeps the room of the sheet's edge until it is there, so that the input stays where it is. */
 const edgeToCome = (

@@ -2,17 +2,17 @@ import type { CurrentTrack } from '@attune/contract';
 import type { Controls, View } from '@attune/player/conductor';
 import { canSeek } from '@attune/player/track';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useInstallation } from '../../features/about/api/get-installation.ts';
-import { useHearts } from '../../features/liked/api/hearts.ts';
-import { HeartButton } from '../../features/liked/heart-button.tsx';
-import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
-import { ElapsedLine, SeekLine } from '../../features/now-playing/seek-line.tsx';
-import { SoundCanvas } from '../../features/now-playing/sound-canvas.tsx';
-import { LargeCover, TrackWords } from '../../features/now-playing/track-words.tsx';
-import { PlayPause, Transport } from '../../features/now-playing/transport.tsx';
-import type { PanelPlayer } from '../../features/player/panel-player.ts';
-import { useStore } from '../../lib/store.ts';
-import { useListener } from '../listener-context.tsx';
+import { useInstallation } from '../../../features/about/api/get-installation.ts';
+import { useHearts } from '../../../features/liked/api/hearts.ts';
+import { HeartButton } from '../../../features/liked/heart-button.tsx';
+import { screenTexts as texts } from '../../../features/now-playing/screen-texts.ts';
+import { ElapsedLine, SeekLine } from '../../../features/now-playing/seek-line.tsx';
+import { SoundCanvas } from '../../../features/now-playing/sound-canvas.tsx';
+import { LargeCover, TrackWords } from '../../../features/now-playing/track-words.tsx';
+import { PlayPause, Transport } from '../../../features/now-playing/transport.tsx';
+import type { PanelPlayer } from '../../../features/player/panel-player.ts';
+import { useStore } from '../../../lib/store.ts';
+import { useListener } from '../../listener-context.tsx';
 import { RemoteTransport } from './remote-transport.tsx';
 
 interface NowPlayingStageProps {

@@ -1,9 +1,9 @@
-import { creditedService, openAt, ServiceCredit } from '../../components/service-credit.tsx';
-import { useInstallation } from '../../features/about/api/get-installation.ts';
-import { NowPlayingPill } from '../../features/now-playing/now-playing-pill.tsx';
+import { creditedService, openAt, ServiceCredit } from '../../../components/service-credit.tsx';
+import { useInstallation } from '../../../features/about/api/get-installation.ts';
+import { NowPlayingPill } from '../../../features/now-playing/now-playing-pill.tsx';
+import { HeartHere } from '../lists/heart-here.tsx';
+import type { WhatPlays } from '../use-what-plays.ts';
 import { DashboardDrawer } from './dashboard-drawer.tsx';
-import { HeartHere } from './heart-here.tsx';
-import type { WhatPlays } from './use-what-plays.ts';
 
 /** At the top of each screen of a listener: the menu's button, where there is no sidebar, and what is playing. */
 export function ListenerTop({ whatPlays }: { whatPlays: WhatPlays }) {

@@ -1,6 +1,6 @@
 import { ListMusic } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PullUp } from '../../components/pull-up.tsx';
+import { PullUp } from '../../../components/pull-up.tsx';
 
 const texts = {
   /** For who hears it without what stands around it. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { takeReturn } from '../../features/sign-in/return-path.ts';
-import { useServices } from '../services-context.tsx';
+import { takeReturn } from '../../../features/sign-in/return-path.ts';
+import { useServices } from '../../services-context.tsx';
 
 /** Whoever declined a permission is sent to the dashboard, and comes from there to the screen that asked for it. */
 export function useReturnAfterDecline(): void {

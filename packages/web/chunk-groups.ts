@@ -37,8 +37,8 @@ const conversation = [
   'packages/contract/src/mix.',
   'packages/contract/src/search.',
   'packages/web/src/features/settings/preferences.',
-  'packages/web/src/app/listener-context.',
-  'packages/web/src/app/listener-mixes.',
+  'packages/web/src/app/listener/listener-context.',
+  'packages/web/src/app/listener/listener-mixes.',
   'packages/web/src/app/routes/listener-texts.',
   'packages/web/src/features/chat/texts.',
   'packages/web/src/features/chat/care.',
@@ -125,7 +125,7 @@ const sharedWithEntry = [
   'packages/web/src/lib/start-of-screen.',
   'packages/web/src/lib/store.',
   'packages/web/src/app/services-context.',
-  'packages/web/src/app/listener-outlet.',
+  'packages/web/src/app/listener/listener-outlet.',
 ];
 
 const startsLike = (parts: readonly string[]) => (id: string) => parts.some((part) => id.includes(part));

@@ -25,7 +25,7 @@ export const webMutations = within('packages/web/src', [
   },
   {
     guard: 'what a device plays by its own listener goes on under the answer to danger',
-    file: 'app/open-listener.ts',
+    file: 'app/listener/open-listener.ts',
     find: 'sessionStorage.getItem(playedKey) !== null && soundsElsewhere()',
     replace: 'soundsElsewhere()',
     tests: ['app/device-commands-story.test.tsx'],

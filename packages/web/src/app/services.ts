@@ -6,7 +6,7 @@ import { createSignInOrigin } from '../features/sign-in/sign-in-origin.ts';
 import { createTokenStore, type TokenStore } from '../features/sign-in/token-store.ts';
 import { roomyStorage } from '../lib/browser-storage.ts';
 import { createStore, type ReadonlyStore, type Store } from '../lib/store.ts';
-import type { Listener } from './listener.ts';
+import type { Listener } from './listener/listener.ts';
 
 /** How the backend is reached, and how tabs take turns. */
 export interface Network {

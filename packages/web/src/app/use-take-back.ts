@@ -5,7 +5,7 @@ import { tokensOf } from '../features/sign-in/token-store.ts';
 import { useApi } from '../lib/api-context.tsx';
 import { SignedOutError } from '../lib/api-error.ts';
 import { log } from '../lib/log.ts';
-import { useListener } from './listener-context.tsx';
+import { useListener } from './listener/listener-context.tsx';
 import { useServices } from './services-context.tsx';
 
 /** What is cached under these names of `query-keys.ts` was read by permissions that can be taken back. */

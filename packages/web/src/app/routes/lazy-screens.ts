@@ -4,7 +4,7 @@ import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton.tsx';
 import { ScreenOnItsWay } from './screen-on-its-way.tsx';
 
-const layout = () => import('../listener-layout.tsx');
+const layout = () => import('../listener/listener-layout.tsx');
 
 /** What stands around a listener's screens; where the dashboard will stand in it, both are drawn in one. */
 export const ListenerLayout = lazyComponent(async () => {

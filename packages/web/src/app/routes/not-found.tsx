@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Waveform } from '../../components/waveform.tsx';
 import { useIsSignedIn } from '../../features/sign-in/session-context.tsx';
 import { log } from '../../lib/log.ts';
-import { useListenerOutlet } from '../listener-outlet.ts';
+import { useListenerOutlet } from '../listener/listener-outlet.ts';
 import { PageTitle } from '../page-title.tsx';
 import { texts } from '../texts.ts';
 import { notFoundTexts } from './not-found-texts.ts';

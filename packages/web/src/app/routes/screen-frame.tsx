@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useListenerOutlet } from '../listener-outlet.ts';
+import { useListenerOutlet } from '../listener/listener-outlet.ts';
 
 interface ScreenFrameProps {
   heading: ReactNode;

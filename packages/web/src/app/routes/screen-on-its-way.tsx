@@ -1,4 +1,4 @@
-import { useListenerOutlet } from '../listener-outlet.ts';
+import { useListenerOutlet } from '../listener/listener-outlet.ts';
 import { texts } from '../texts.ts';
 
 /** The place of a screen of which nothing is here yet; without a network that takes a while, and the menu leads elsewhere. */

@@ -26,7 +26,7 @@ import { useLogoutEverywhere } from '../../features/sign-in/api/logout-everywher
 import { beginSignInAt } from '../../features/sign-in/begin-sign-in.ts';
 import { LeaveButton } from '../../features/sign-in/leave-button.tsx';
 import { failureOf } from '../../lib/error-text.ts';
-import { useKeeping } from '../earlier.tsx';
+import { useKeeping } from '../listener/earlier.tsx';
 import { useServices } from '../services-context.tsx';
 import { texts as appTexts } from '../texts.ts';
 import { ScreenFrame } from './screen-frame.tsx';

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createViewStore, type PanelPlayer } from '../../features/player/panel-player.ts';
 import { createStore } from '../../lib/store.ts';
-import type { Listener } from '../listener.ts';
-import { ListenerContext } from '../listener-context.tsx';
+import type { Listener } from '../listener/listener.ts';
+import { ListenerContext } from '../listener/listener-context.tsx';
 import { useMixPlayback } from './use-mix-playback.tsx';
 
 function Row({ id }: { id: string }) {

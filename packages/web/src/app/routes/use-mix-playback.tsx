@@ -2,7 +2,7 @@ import type { MixPlayback } from '../../features/mix/mix-playback.ts';
 import { isPlayable, type Playable } from '../../features/player/panel-player.ts';
 import { PlayButton } from '../../features/player/play-button.tsx';
 import { useStore } from '../../lib/store.ts';
-import { useListener } from '../listener-context.tsx';
+import { useListener } from '../listener/listener-context.tsx';
 import { listenerTexts as texts } from './listener-texts.ts';
 import { HeartHere } from './lists/heart-here.tsx';
 

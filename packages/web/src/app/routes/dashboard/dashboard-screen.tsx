@@ -19,9 +19,9 @@ import { useIsPhone } from '../../../lib/phone.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useAhead } from '../../../lib/use-ahead.ts';
 import { IslandBoundary } from '../../island-boundary.tsx';
-import { useListener } from '../../listener-context.tsx';
-import { mixesOf } from '../../listener-mixes.ts';
-import { useListenerOutlet } from '../../listener-outlet.ts';
+import { useListener } from '../../listener/listener-context.tsx';
+import { mixesOf } from '../../listener/listener-mixes.ts';
+import { useListenerOutlet } from '../../listener/listener-outlet.ts';
 import { useServices } from '../../services-context.tsx';
 import { listenerTexts } from '../listener-texts.ts';
 import { HeartHere } from '../lists/heart-here.tsx';
@@ -35,7 +35,9 @@ const SignInQuestion = lazyComponent(
     (await loadWhenOnline(() => import('../../../features/sign-in/sign-in-question.tsx'))).SignInQuestion,
   () => <div className="h-40" />,
 );
-const Earlier = lazyComponent(async () => (await loadWhenOnline(() => import('../../earlier.tsx'))).Earlier);
+const Earlier = lazyComponent(
+  async () => (await loadWhenOnline(() => import('../../listener/earlier.tsx'))).Earlier,
+);
 
 /** Keeps the room of the sheet's edge until it is there, so that the input stays where it is. */
 const edgeToCome = (

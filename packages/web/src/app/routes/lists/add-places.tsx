@@ -9,8 +9,8 @@ import type { Mixes } from '../../../features/mix/mixes.ts';
 import type { PanelPlayer } from '../../../features/player/panel-player.ts';
 import { PlaylistChoices } from '../../../features/playlists/playlist-choices.tsx';
 import { useStore } from '../../../lib/store.ts';
-import { useListener } from '../../listener-context.tsx';
-import { mixesOf } from '../../listener-mixes.ts';
+import { useListener } from '../../listener/listener-context.tsx';
+import { mixesOf } from '../../listener/listener-mixes.ts';
 import { useServices } from '../../services-context.tsx';
 import { texts } from './add-texts.ts';
 

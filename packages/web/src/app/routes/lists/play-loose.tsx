@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../../../lib/load-when-online.ts';
 import { useStore } from '../../../lib/store.ts';
 import { IslandBoundary } from '../../island-boundary.tsx';
-import { useListener } from '../../listener-context.tsx';
+import { useListener } from '../../listener/listener-context.tsx';
 import { listenerTexts as texts } from '../listener-texts.ts';
 
 const PlayOnDevices = lazyComponent(

@@ -3,7 +3,7 @@ import { deviceCommands } from '../../../features/devices/api/devices.ts';
 import { DeviceNote } from '../../../features/devices/device-note.tsx';
 import { createDevicePlayer } from '../../../features/devices/device-player.ts';
 import { PlayOnDevice } from '../../../features/devices/play-on-device.tsx';
-import { useListener } from '../../listener-context.tsx';
+import { useListener } from '../../listener/listener-context.tsx';
 import { useServices } from '../../services-context.tsx';
 
 interface PlayOnDevicesProps {

@@ -4,8 +4,8 @@ import { storageKeys } from '../../../features/chat/storage-keys.ts';
 import { loadWhenOnline } from '../../../lib/load-when-online.ts';
 import { log } from '../../../lib/log.ts';
 import { useStore } from '../../../lib/store.ts';
-import { useListener } from '../../listener-context.tsx';
-import { type ListenerMixes, mixesOf } from '../../listener-mixes.ts';
+import { useListener } from '../../listener/listener-context.tsx';
+import { type ListenerMixes, mixesOf } from '../../listener/listener-mixes.ts';
 import { useServices } from '../../services-context.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function useListMixes(isWanted: boolean): ListenerMixes {
     const storageKey = `${storageKeys.mixes}/${signIn}/lists`;
     if (!isWanted && sessionStorage.getItem(storageKey) === null) return;
     let isLeft = false;
-    loadWhenOnline(() => import('../../mix-island.tsx')).then(
+    loadWhenOnline(() => import('../../listener/mix-island.tsx')).then(
       ({ openMixIsland }) => {
         if (isLeft || mixesOf(listMixes.get()) !== undefined) return;
         const island = openMixIsland({

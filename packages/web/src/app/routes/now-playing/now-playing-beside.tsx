@@ -15,7 +15,7 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../../../lib/load-when-online.ts';
 import { useStore } from '../../../lib/store.ts';
 import { IslandBoundary } from '../../island-boundary.tsx';
-import { useListener } from '../../listener-context.tsx';
+import { useListener } from '../../listener/listener-context.tsx';
 import { useServices } from '../../services-context.tsx';
 import { TracksLikeThis } from '../lists/tracks-like-this.tsx';
 import { useListening } from '../use-controls.ts';

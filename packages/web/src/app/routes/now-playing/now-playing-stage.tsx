@@ -12,7 +12,7 @@ import { LargeCover, TrackWords } from '../../../features/now-playing/track-word
 import { PlayPause, Transport } from '../../../features/now-playing/transport.tsx';
 import type { PanelPlayer } from '../../../features/player/panel-player.ts';
 import { useStore } from '../../../lib/store.ts';
-import { useListener } from '../../listener-context.tsx';
+import { useListener } from '../../listener/listener-context.tsx';
 import { RemoteTransport } from './remote-transport.tsx';
 
 interface NowPlayingStageProps {

@@ -12,7 +12,7 @@ import { readerOf, SeekLine } from '../../../features/now-playing/seek-line.tsx'
 import { PlayPause } from '../../../features/now-playing/transport.tsx';
 import { useApi } from '../../../lib/api-context.tsx';
 import { failureOf } from '../../../lib/error-text.ts';
-import { useListener } from '../../listener-context.tsx';
+import { useListener } from '../../listener/listener-context.tsx';
 import { useServices } from '../../services-context.tsx';
 
 /** Works the device of the listener that plays. Each press is one command; what became of it is asked for soon after. */

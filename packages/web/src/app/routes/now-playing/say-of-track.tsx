@@ -3,7 +3,7 @@ import type { Controls } from '@attune/player/conductor';
 import type { ReactNode } from 'react';
 import type { Radio } from '../../../features/radio/radio.ts';
 import { useStore } from '../../../lib/store.ts';
-import { useListener } from '../../listener-context.tsx';
+import { useListener } from '../../listener/listener-context.tsx';
 import { RadioLink } from '../radio-link.tsx';
 import { SteerButtons } from '../steer-buttons.tsx';
 import { SayToMix } from './say-to-mix.tsx';

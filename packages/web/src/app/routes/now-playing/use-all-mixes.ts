@@ -1,8 +1,8 @@
 import type { MixEntry } from '../../../features/mix/mix-entry.ts';
 import type { Mixes } from '../../../features/mix/mixes.ts';
 import { createStore, type ReadonlyStore, useStore } from '../../../lib/store.ts';
-import { useListener } from '../../listener-context.tsx';
-import { mixesOf } from '../../listener-mixes.ts';
+import { useListener } from '../../listener/listener-context.tsx';
+import { mixesOf } from '../../listener/listener-mixes.ts';
 import { useListMixes } from '../lists/use-list-mixes.ts';
 
 /** Those of the conversation, then those of lists; each absent until it is there. */

@@ -1,7 +1,7 @@
-import type { CommandedAnswer } from '../features/chat/api/analyse-mood.ts';
-import type { Answer } from '../features/chat/turns.ts';
-import type { PanelPlayer } from '../features/player/panel-player.ts';
-import { log } from '../lib/log.ts';
+import type { CommandedAnswer } from '../../features/chat/api/analyse-mood.ts';
+import type { Answer } from '../../features/chat/turns.ts';
+import type { PanelPlayer } from '../../features/player/panel-player.ts';
+import { log } from '../../lib/log.ts';
 import type { Obeying } from './obeying.ts';
 
 const failed = 'The player did not do it just now.';

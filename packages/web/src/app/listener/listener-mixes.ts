@@ -1,7 +1,7 @@
-import type { Conversation } from '../features/chat/conversation.ts';
-import type { Mixes } from '../features/mix/mixes.ts';
-import { log } from '../lib/log.ts';
-import type { Store } from '../lib/store.ts';
+import type { Conversation } from '../../features/chat/conversation.ts';
+import type { Mixes } from '../../features/mix/mixes.ts';
+import { log } from '../../lib/log.ts';
+import type { Store } from '../../lib/store.ts';
 import type { MixIsland } from './mix-island.tsx';
 
 /** What makes and shows mixes: `null` until it is there. */

@@ -2,7 +2,7 @@ import { screenPaths } from '@attune/contract';
 import { areKeysOn, onKeysChanged, pressedOn } from '@attune/player/keys';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { messageFieldId } from '../features/chat/message-field-id.ts';
+import { messageFieldId } from '../../features/chat/message-field-id.ts';
 
 const key = '/';
 /** Whoever has not arrived by then does something else by now. */

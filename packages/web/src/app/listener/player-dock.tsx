@@ -1,17 +1,17 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { useInstallation } from '../features/about/api/get-installation.ts';
-import { currentTrackQuery, refreshCurrentTrack } from '../features/now-playing/api/get-current-track.ts';
-import { PlayerBar } from '../features/player/player-bar.tsx';
-import { usePanelPlayer } from '../features/player/use-panel-player.ts';
-import { ApiProvider, useApi } from '../lib/api-context.tsx';
-import { useStore } from '../lib/store.ts';
+import { useInstallation } from '../../features/about/api/get-installation.ts';
+import { currentTrackQuery, refreshCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
+import { PlayerBar } from '../../features/player/player-bar.tsx';
+import { usePanelPlayer } from '../../features/player/use-panel-player.ts';
+import { ApiProvider, useApi } from '../../lib/api-context.tsx';
+import { useStore } from '../../lib/store.ts';
+import { queryClientOf } from '../query-client.ts';
+import { useServices } from '../services-context.tsx';
+import { texts } from '../texts.ts';
 import { useRememberPlayer } from './left-playing.ts';
 import type { Listener } from './listener.ts';
-import { queryClientOf } from './query-client.ts';
-import { useServices } from './services-context.tsx';
 import { useTellSound } from './tell-sound.ts';
-import { texts } from './texts.ts';
 
 /** The listener's player at the foot of every screen. It stands beside the screens, so that none of them ends it. */
 export function PlayerDock({ listener }: { listener: Listener }) {

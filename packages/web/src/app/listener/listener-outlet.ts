@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { WhatPlays } from './routes/use-what-plays.ts';
+import type { WhatPlays } from '../routes/use-what-plays.ts';
 
 /** What the listener's layout hands to the screen inside it. */
 export interface ListenerOutlet {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { useInstallation } from '../features/about/api/get-installation.ts';
-import { DeviceNote } from '../features/devices/device-note.tsx';
-import type { DevicePlayer } from '../features/devices/device-player.ts';
-import { PlayOnDevice } from '../features/devices/play-on-device.tsx';
-import type { WholePlayback } from '../features/mix/mix-playback.ts';
-import { MixSlot } from '../features/mix/mix-slot.tsx';
+import { useInstallation } from '../../features/about/api/get-installation.ts';
+import { DeviceNote } from '../../features/devices/device-note.tsx';
+import type { DevicePlayer } from '../../features/devices/device-player.ts';
+import { PlayOnDevice } from '../../features/devices/play-on-device.tsx';
+import type { WholePlayback } from '../../features/mix/mix-playback.ts';
+import { MixSlot } from '../../features/mix/mix-slot.tsx';
 
 interface MixPlaceProps extends ComponentProps<typeof MixSlot> {
   devices: DevicePlayer;

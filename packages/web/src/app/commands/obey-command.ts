@@ -1,8 +1,8 @@
 import { type Command, type TrackSummary, trackIdPattern } from '@attune/contract';
-import type { PanelPlayer } from '../features/player/panel-player.ts';
-import { failureOf, sentencesOf, textOfFailure } from '../lib/error-text.ts';
-import { log } from '../lib/log.ts';
-import { wordsOf } from '../lib/words-of.ts';
+import type { PanelPlayer } from '../../features/player/panel-player.ts';
+import { failureOf, sentencesOf, textOfFailure } from '../../lib/error-text.ts';
+import { log } from '../../lib/log.ts';
+import { wordsOf } from '../../lib/words-of.ts';
 import type { Obeying, ToldDevice } from './obeying.ts';
 
 const texts = {

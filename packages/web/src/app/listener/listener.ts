@@ -1,10 +1,10 @@
-import type { Conversation } from '../features/chat/conversation.ts';
-import type { DevicePlayer } from '../features/devices/device-player.ts';
-import type { OtherTab } from '../features/player/other-tab.ts';
-import type { PanelPlayer } from '../features/player/panel-player.ts';
-import type { Radio } from '../features/radio/radio.ts';
-import type { Api } from '../lib/api-context.tsx';
-import type { Store } from '../lib/store.ts';
+import type { Conversation } from '../../features/chat/conversation.ts';
+import type { DevicePlayer } from '../../features/devices/device-player.ts';
+import type { OtherTab } from '../../features/player/other-tab.ts';
+import type { PanelPlayer } from '../../features/player/panel-player.ts';
+import type { Radio } from '../../features/radio/radio.ts';
+import type { Api } from '../../lib/api-context.tsx';
+import type { Store } from '../../lib/store.ts';
 import type { ListenerMixes } from './listener-mixes.ts';
 
 /** Their radio, and the devices of theirs that it is played on. */

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Conversation } from '../features/chat/conversation.ts';
-import { deviceCommands } from '../features/devices/api/devices.ts';
-import { createDevicePlayer } from '../features/devices/device-player.ts';
-import { makeMix } from '../features/mix/api/make-mix.ts';
-import { saveMix } from '../features/mix/api/save-mix.ts';
-import '../features/mix/mix.css';
-import type { MixSlot } from '../features/mix/mix-slot.tsx';
-import { createMixStorage } from '../features/mix/mix-storage.ts';
-import { createMixes, type Mixes } from '../features/mix/mixes.ts';
-import type { Api } from '../lib/api-context.tsx';
-import { IslandBoundary } from './island-boundary.tsx';
+import type { Conversation } from '../../features/chat/conversation.ts';
+import { deviceCommands } from '../../features/devices/api/devices.ts';
+import { createDevicePlayer } from '../../features/devices/device-player.ts';
+import { makeMix } from '../../features/mix/api/make-mix.ts';
+import { saveMix } from '../../features/mix/api/save-mix.ts';
+import '../../features/mix/mix.css';
+import type { MixSlot } from '../../features/mix/mix-slot.tsx';
+import { createMixStorage } from '../../features/mix/mix-storage.ts';
+import { createMixes, type Mixes } from '../../features/mix/mixes.ts';
+import type { Api } from '../../lib/api-context.tsx';
+import { IslandBoundary } from '../island-boundary.tsx';
+import { listenerTexts } from '../routes/listener-texts.ts';
 import { MixPlace } from './mix-place.tsx';
-import { listenerTexts } from './routes/listener-texts.ts';
 
 /** All that makes and shows mixes, in a piece that is fetched when there is going to be one. */
 export interface MixIsland {

@@ -1,6 +1,6 @@
-import type { Conversation } from '../features/chat/conversation.ts';
-import { failureOfNewest } from '../features/chat/turns.ts';
-import type { ReadonlyStore } from '../lib/store.ts';
+import type { Conversation } from '../../features/chat/conversation.ts';
+import { failureOfNewest } from '../../features/chat/turns.ts';
+import type { ReadonlyStore } from '../../lib/store.ts';
 import { type ListenerMixes, mixesOf } from './listener-mixes.ts';
 
 /**

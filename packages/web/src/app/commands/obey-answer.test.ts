@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerOf, type CommandedAnswer } from '../features/chat/api/analyse-mood.ts';
-import type { PanelPlayer } from '../features/player/panel-player.ts';
-import { expectConsole } from '../testing/console-guard.ts';
-import { calmAnswer, trackSummary } from '../testing/samples.ts';
+import { answerOf, type CommandedAnswer } from '../../features/chat/api/analyse-mood.ts';
+import type { PanelPlayer } from '../../features/player/panel-player.ts';
+import { expectConsole } from '../../testing/console-guard.ts';
+import { calmAnswer, trackSummary } from '../../testing/samples.ts';
 import { obeyAnswer as obey } from './obey-answer.ts';
 
 const command = vi.fn(async (_action: string) => true);

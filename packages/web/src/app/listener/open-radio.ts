@@ -1,12 +1,12 @@
-import { keysBelow, storageKeys } from '../features/chat/storage-keys.ts';
-import { deviceCommands } from '../features/devices/api/devices.ts';
-import { createDevicePlayer } from '../features/devices/device-player.ts';
-import { makeMix } from '../features/mix/api/make-mix.ts';
-import { createRadio } from '../features/radio/radio.ts';
-import { createStationOnDevice } from '../features/radio/station-on-device.ts';
-import { createStationStorage } from '../features/radio/station-storage.ts';
-import { profileQuery } from '../features/sign-in/api/get-profile.ts';
-import { knownAnswer } from '../lib/light-query.ts';
+import { keysBelow, storageKeys } from '../../features/chat/storage-keys.ts';
+import { deviceCommands } from '../../features/devices/api/devices.ts';
+import { createDevicePlayer } from '../../features/devices/device-player.ts';
+import { makeMix } from '../../features/mix/api/make-mix.ts';
+import { createRadio } from '../../features/radio/radio.ts';
+import { createStationOnDevice } from '../../features/radio/station-on-device.ts';
+import { createStationStorage } from '../../features/radio/station-storage.ts';
+import { profileQuery } from '../../features/sign-in/api/get-profile.ts';
+import { knownAnswer } from '../../lib/light-query.ts';
 import type { Listener, ListenerRadio } from './listener.ts';
 
 /** Where what a device was asked for by the station is told. */

@@ -2,32 +2,32 @@ import { screenPaths } from '@attune/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useAmbientMood } from '../components/ambient-mood.ts';
-import { newestStep } from '../features/chat/steps.ts';
-import { localKeys } from '../features/chat/storage-keys.ts';
-import { useProfile } from '../features/sign-in/api/get-profile.ts';
-import { ApiProvider } from '../lib/api-context.tsx';
-import { keepRoomForKeyboard } from '../lib/keyboard-room.ts';
-import { lazyComponent } from '../lib/lazy-component.tsx';
-import { loadWhenOnline } from '../lib/load-when-online.ts';
-import { useStore } from '../lib/store.ts';
-import { IslandBoundary } from './island-boundary.tsx';
+import { useAmbientMood } from '../../components/ambient-mood.ts';
+import { newestStep } from '../../features/chat/steps.ts';
+import { localKeys } from '../../features/chat/storage-keys.ts';
+import { useProfile } from '../../features/sign-in/api/get-profile.ts';
+import { ApiProvider } from '../../lib/api-context.tsx';
+import { keepRoomForKeyboard } from '../../lib/keyboard-room.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
+import { useStore } from '../../lib/store.ts';
+import { IslandBoundary } from '../island-boundary.tsx';
+import { queryClientOf } from '../query-client.ts';
+import { DashboardSidebar } from '../routes/dashboard/dashboard-sidebar.tsx';
+import { DashboardSkeleton } from '../routes/dashboard/dashboard-skeleton.tsx';
+import { ListenerTop } from '../routes/dashboard/listener-top.tsx';
+import { useWhatPlays } from '../routes/use-what-plays.ts';
+import { ScreenBoundary } from '../screen-boundary.tsx';
+import { useServices } from '../services-context.tsx';
 import { wasLeftPlaying } from './left-playing.ts';
 import { ListenerContext, useListener } from './listener-context.tsx';
 import { type ListenerOutlet, ListenerOutletContext } from './listener-outlet.ts';
 import { openListener } from './open-listener.ts';
-import { queryClientOf } from './query-client.ts';
-import { DashboardSidebar } from './routes/dashboard/dashboard-sidebar.tsx';
-import { DashboardSkeleton } from './routes/dashboard/dashboard-skeleton.tsx';
-import { ListenerTop } from './routes/dashboard/listener-top.tsx';
-import { useWhatPlays } from './routes/use-what-plays.ts';
-import { ScreenBoundary } from './screen-boundary.tsx';
-import { useServices } from './services-context.tsx';
 import { useKeyToMessage } from './use-key-to-message.ts';
 
 export { PlayerDock } from './player-dock.tsx';
 
-const ResumeBar = lazyComponent(async () => (await import('../features/player/resume-bar.tsx')).ResumeBar);
+const ResumeBar = lazyComponent(async () => (await import('../../features/player/resume-bar.tsx')).ResumeBar);
 
 const KeepEarlier = lazyComponent(
   async () => (await loadWhenOnline(() => import('./earlier.tsx'))).KeepEarlier,

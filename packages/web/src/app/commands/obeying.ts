@@ -1,5 +1,5 @@
 import type { DeviceCommand, TrackSummary } from '@attune/contract';
-import type { PanelPlayer } from '../features/player/panel-player.ts';
+import type { PanelPlayer } from '../../features/player/panel-player.ts';
 
 /** Where the service takes commands: a device of the listener's. */
 export interface ToldDevice {

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { EarlierConversations } from '../features/chat/earlier/earlier-conversations.tsx';
+import { EarlierConversations } from '../../features/chat/earlier/earlier-conversations.tsx';
 import {
   type KeepingParts,
   keepConversation,
   reopenConversation,
-} from '../features/chat/earlier/keep-conversation.ts';
+} from '../../features/chat/earlier/keep-conversation.ts';
 import {
   type StoredConversations,
   storedConversations,
-} from '../features/chat/earlier/stored-conversations.ts';
-import { useProfile } from '../features/sign-in/api/get-profile.ts';
+} from '../../features/chat/earlier/stored-conversations.ts';
+import { useProfile } from '../../features/sign-in/api/get-profile.ts';
+import { useServices } from '../services-context.tsx';
 import { useListener } from './listener-context.tsx';
-import { useServices } from './services-context.tsx';
 
 /** What is stored for who is signed in; `null` until it is known who that is. */
 export function useStoredConversations(): StoredConversations | null {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Conversation } from '../features/chat/conversation.ts';
-import { createStore } from '../lib/store.ts';
+import type { Conversation } from '../../features/chat/conversation.ts';
+import { createStore } from '../../lib/store.ts';
 import { type ListenerMixes, loadMixesWith } from './listener-mixes.ts';
 import type { MixIsland } from './mix-island.tsx';
 

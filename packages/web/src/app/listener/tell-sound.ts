@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { OtherTab } from '../features/player/other-tab.ts';
-import type { PanelPlayer } from '../features/player/panel-player.ts';
-import { useServices } from './services-context.tsx';
+import type { OtherTab } from '../../features/player/other-tab.ts';
+import type { PanelPlayer } from '../../features/player/panel-player.ts';
+import { useServices } from '../services-context.tsx';
 
 /** While this window sounds, its tab is called by the song, and the other tabs know of it. */
 export function useTellSound(player: PanelPlayer | undefined, otherTab: OtherTab): void {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import type { PanelPlayer } from '../features/player/panel-player.ts';
-import { briefAround } from '../lib/brief-around.ts';
-import { createMemoryStorage } from '../lib/browser-storage.ts';
-import { createStore } from '../lib/store.ts';
-import { mixOf } from '../testing/samples.ts';
+import type { PanelPlayer } from '../../features/player/panel-player.ts';
+import { briefAround } from '../../lib/brief-around.ts';
+import { createMemoryStorage } from '../../lib/browser-storage.ts';
+import { createStore } from '../../lib/store.ts';
+import { mixOf } from '../../testing/samples.ts';
 import type { Listener, ListenerRadio } from './listener.ts';
 import { openRadio } from './open-radio.ts';
 

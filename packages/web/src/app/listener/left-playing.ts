@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { PanelPlayer } from '../features/player/panel-player.ts';
-import { tryToStore } from '../lib/browser-storage.ts';
+import type { PanelPlayer } from '../../features/player/panel-player.ts';
+import { tryToStore } from '../../lib/browser-storage.ts';
 
 const key = 'attune_player_open';
 

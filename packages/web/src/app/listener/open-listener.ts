@@ -16,8 +16,8 @@ import { tryToStore } from '../../lib/browser-storage.ts';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { log } from '../../lib/log.ts';
 import { createStore } from '../../lib/store.ts';
-import { hush, obeyAnswer } from '../commands/obey-answer.ts';
-import type { ToldDevice } from '../commands/obeying.ts';
+import type { ToldDevice } from '../commands/command-targets.ts';
+import { hush, runCommandOfAnswer } from '../commands/run-command-of-answer.ts';
 import { connectionOf } from '../connect.ts';
 import { queryClientOf } from '../query-client.ts';
 import type { Services } from '../services.ts';
@@ -52,7 +52,7 @@ export function openListener(services: Services, signIn: string): void {
       );
       // For who may be in danger the music fades away, in whichever tab it plays.
       if (answer.helpUrl) otherTab.hush();
-      return obeyAnswer(answer, {
+      return runCommandOfAnswer(answer, {
         player: player.get(),
         search: (query) => searchTracks(api.listener, query, signal),
         device: takesDeviceCommands(api) ? device : null,

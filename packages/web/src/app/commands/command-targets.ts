@@ -8,8 +8,8 @@ export interface ToldDevice {
   playsForUs(): boolean;
 }
 
-/** What an answer may have its way with. */
-export interface Obeying {
+/** What the command of an answer may act on. */
+export interface CommandTargets {
   player: PanelPlayer | null;
   search: (query: string) => Promise<TrackSummary[]>;
   device: ToldDevice | null;

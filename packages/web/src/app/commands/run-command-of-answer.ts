@@ -2,25 +2,28 @@ import type { CommandedAnswer } from '../../features/chat/api/analyse-mood.ts';
 import type { Answer } from '../../features/chat/turns.ts';
 import type { PanelPlayer } from '../../features/player/panel-player.ts';
 import { log } from '../../lib/log.ts';
-import type { Obeying } from './obeying.ts';
+import type { CommandTargets } from './command-targets.ts';
 
 const failed = 'The player did not do it just now.';
 
 /**
- * Lets an answer have its way with the player: what was asked of it is done, and for who may be in danger the music fades
+ * Runs the command of an answer on the player, and for who may be in danger the music fades
  * away, and rests on a device that was told from here to play it. What could not be done is said beside the answer.
  */
-export async function obeyAnswer({ command, ...answer }: CommandedAnswer, obeying: Obeying): Promise<Answer> {
+export async function runCommandOfAnswer(
+  { command, ...answer }: CommandedAnswer,
+  targets: CommandTargets,
+): Promise<Answer> {
   if (answer.helpUrl !== undefined) {
-    const { player, device } = obeying;
+    const { player, device } = targets;
     hush(player);
     if (device?.playsForUs()) device.command({ action: 'pause' }).catch(warn);
     return answer;
   }
   if (command === undefined) return answer;
   try {
-    const { obeyCommand } = await import('./obey-command.ts');
-    const note = await obeyCommand(command, obeying);
+    const { runCommand } = await import('./run-command.ts');
+    const note = await runCommand(command, targets);
     return note === null ? answer : { ...answer, note };
   } catch (error) {
     log.warn('A command to the player failed.', error);

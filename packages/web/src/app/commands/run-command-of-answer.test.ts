@@ -3,15 +3,15 @@ import { answerOf, type CommandedAnswer } from '../../features/chat/api/analyse-
 import type { PanelPlayer } from '../../features/player/panel-player.ts';
 import { expectConsole } from '../../testing/console-guard.ts';
 import { calmAnswer, trackSummary } from '../../testing/samples.ts';
-import { obeyAnswer as obey } from './obey-answer.ts';
+import { runCommandOfAnswer as run } from './run-command-of-answer.ts';
 
 const command = vi.fn(async (_action: string) => true);
 const fadeOut = vi.fn(async () => {});
 const player = { command, fadeOut } as unknown as PanelPlayer;
 const search = vi.fn(async (_query: string) => [trackSummary]);
 const around = vi.fn((_trackId: string): string[] | undefined => undefined);
-const obeyAnswer = (one: CommandedAnswer, by: PanelPlayer | null) =>
-  obey(one, { player: by, search, device: null, isInOtherTab: false, around });
+const runCommandOfAnswer = (one: CommandedAnswer, by: PanelPlayer | null) =>
+  run(one, { player: by, search, device: null, isInOtherTab: false, around });
 const answer = answerOf({ ...calmAnswer, playlists: [] });
 
 beforeEach(() => {
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 test('a command reaches the player, and the answer stays as it is', async () => {
-  expect(await obeyAnswer({ ...answer, command: { action: 'next' } }, player)).toEqual(answer);
-  await obeyAnswer({ ...answer, command: { action: 'play' } }, player);
+  expect(await runCommandOfAnswer({ ...answer, command: { action: 'next' } }, player)).toEqual(answer);
+  await runCommandOfAnswer({ ...answer, command: { action: 'play' } }, player);
   expect(command.mock.calls).toEqual([['next'], ['resume']]);
   expect(fadeOut).not.toHaveBeenCalled();
 });
@@ -29,21 +29,21 @@ test('a command reaches the player, and the answer stays as it is', async () => 
 test('what cannot be done is said plainly', async () => {
   const pause = { ...answer, command: { action: 'pause' } } as const;
   command.mockResolvedValueOnce(false);
-  expect((await obeyAnswer(pause, player)).note).toMatch(/Nothing is open/);
-  expect((await obeyAnswer(pause, null)).note).toMatch(/Nothing is open/);
-  expect((await obeyAnswer(pause, { ...player, command: null })).note).toMatch(/takes no commands/);
+  expect((await runCommandOfAnswer(pause, player)).note).toMatch(/Nothing is open/);
+  expect((await runCommandOfAnswer(pause, null)).note).toMatch(/Nothing is open/);
+  expect((await runCommandOfAnswer(pause, { ...player, command: null })).note).toMatch(/takes no commands/);
   expectConsole(/A command to the player failed/);
   command.mockRejectedValueOnce(new Error('refused'));
-  expect((await obeyAnswer(pause, player)).note).toMatch(/did not do it/);
+  expect((await runCommandOfAnswer(pause, player)).note).toMatch(/did not do it/);
 });
 
 test('for who may be in danger the music fades away, and nothing waits for it', async () => {
   fadeOut.mockReturnValue(new Promise(() => {}));
   const danger = { ...answer, helpUrl: 'https://help.example' };
-  expect(await obeyAnswer(danger, player)).toEqual(danger);
+  expect(await runCommandOfAnswer(danger, player)).toEqual(danger);
   expect(fadeOut).toHaveBeenCalledTimes(1);
-  expect(await obeyAnswer(danger, null)).toEqual(danger);
-  await obeyAnswer(answer, player);
+  expect(await runCommandOfAnswer(danger, null)).toEqual(danger);
+  await runCommandOfAnswer(answer, player);
   expect(fadeOut).toHaveBeenCalledTimes(1);
 });
 
@@ -52,12 +52,12 @@ test('what a device was told from here to play rests as well, and nothing else t
   let playsForUs = false;
   const device = { command: told, playsForUs: () => playsForUs };
   const danger = { ...answer, helpUrl: 'https://help.example' };
-  await obey(danger, { player: null, search, device, isInOtherTab: false, around });
+  await run(danger, { player: null, search, device, isInOtherTab: false, around });
   expect(told).not.toHaveBeenCalled();
   playsForUs = true;
   told.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expectConsole(/The music did not fade out/);
-  expect(await obey(danger, { player: null, search, device, isInOtherTab: false, around })).toEqual(danger);
+  expect(await run(danger, { player: null, search, device, isInOtherTab: false, around })).toEqual(danger);
   expect(told.mock.calls).toEqual([[{ action: 'pause' }]]);
 });
 
@@ -71,20 +71,20 @@ test('a named thing is looked for and played, and told by what was found', async
   } as unknown as PanelPlayer;
   const play = { ...answer, command: { action: 'play', query: 'Undertow' } } as const;
   const { id, name, description } = trackSummary;
-  expect((await obeyAnswer(play, playing)).note).toBe(`Playing: ${name}, ${description}`);
+  expect((await runCommandOfAnswer(play, playing)).note).toBe(`Playing: ${name}, ${description}`);
   expect(search).toHaveBeenCalledWith('Undertow');
   expect(toggle.mock.calls).toEqual([[{ kind: 'track', id, name }]]);
   isPlaying = true;
-  await obeyAnswer(play, playing);
+  await runCommandOfAnswer(play, playing);
   expect(toggle).toHaveBeenCalledTimes(1);
   search.mockResolvedValueOnce([]);
-  expect((await obeyAnswer(play, playing)).note).toMatch(/nothing called “Undertow”/);
-  expect((await obeyAnswer(play, null)).note).toMatch(/no player/);
+  expect((await runCommandOfAnswer(play, playing)).note).toMatch(/nothing called “Undertow”/);
+  expect((await runCommandOfAnswer(play, null)).note).toMatch(/no player/);
   expectConsole(/A command to the player failed/);
   const other = { ...play, command: { action: 'play', query: 'Hurt by Somebody' } } as const;
-  expect((await obeyAnswer(other, playing)).note).toMatch(/nothing called “Hurt by Somebody”/);
+  expect((await runCommandOfAnswer(other, playing)).note).toMatch(/nothing called “Hurt by Somebody”/);
   search.mockRejectedValueOnce(new Error('away'));
-  expect((await obeyAnswer(play, playing)).note).toMatch(/did not do it/);
+  expect((await runCommandOfAnswer(play, playing)).note).toMatch(/did not do it/);
 });
 
 test('a named thing that stands in a mix goes on with what follows it there', async () => {
@@ -92,7 +92,7 @@ test('a named thing that stands in a mix goes on with what follows it there', as
   const playing = { ...player, toggle, view: () => ({ isPlaying: () => false }) } as unknown as PanelPlayer;
   const { id, name } = trackSummary;
   around.mockReturnValueOnce([id, 'the-next']);
-  await obeyAnswer({ ...answer, command: { action: 'play', query: 'Undertow' } }, playing);
+  await runCommandOfAnswer({ ...answer, command: { action: 'play', query: 'Undertow' } }, playing);
   expect(around).toHaveBeenLastCalledWith(id);
   expect(toggle.mock.calls).toEqual([[{ kind: 'track', id, name, queue: [id, 'the-next'] }]]);
 });
@@ -102,7 +102,7 @@ test('where the player of the page takes none, a device of the listener’s gets
   const device = vi.fn(async () => {});
   const told = { command: device, playsForUs: () => false };
   const say = (action: 'pause' | 'play' | 'stop' | 'louder') =>
-    obey(
+    run(
       { ...answer, command: { action } },
       { player: framed, search, device: told, isInOtherTab: false, around },
     );

@@ -3,7 +3,7 @@ import type { PanelPlayer } from '../../features/player/panel-player.ts';
 import { failureOf, sentencesOf, textOfFailure } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
 import { wordsOf } from '../../lib/words-of.ts';
-import type { Obeying, ToldDevice } from './obeying.ts';
+import type { CommandTargets, ToldDevice } from './command-targets.ts';
 
 const texts = {
   noCommands: 'The player of the music service takes no commands from here; its own buttons do that.',
@@ -15,9 +15,9 @@ const texts = {
 } as const;
 
 /** @returns what could not be done, or what was found and plays; `null` where there is nothing to say of it */
-export const obeyCommand = (
+export const runCommand = (
   { action, query }: Command,
-  { player, search, device, isInOtherTab, around }: Obeying,
+  { player, search, device, isInOtherTab, around }: CommandTargets,
 ): Promise<string | null> =>
   query === undefined
     ? noteOn(action, player, device, isInOtherTab ? texts.inOtherTab : texts.nothingPlays)

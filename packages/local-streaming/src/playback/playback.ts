@@ -1,4 +1,4 @@
-import { putStraight } from '@attune/player/put-straight';
+import { unshuffle } from '@attune/player/unshuffle';
 import type { Playback, PlayContext, PlayedTrack } from '../state/state.ts';
 
 /** How long a track lasts in ms; `undefined` for one the catalogue no longer has. */
@@ -201,7 +201,7 @@ export function setShuffle(
   const at = straight === playback.order ? playback.index : straight.indexOf(here);
   if (on)
     return { ...playback, shuffle: true, order: shuffled(straight, at), straightOrder: straight, index: 0 };
-  const order = straight === playback.order ? straight : putStraight(playback.order, straight);
+  const order = straight === playback.order ? straight : unshuffle(playback.order, straight);
   const index = straight === playback.order ? at : order.indexOf(here);
   return { ...playback, shuffle: false, order, straightOrder: null, index };
 }

@@ -1,5 +1,5 @@
 import type { SessionReport } from './messages.ts';
-import { putStraight } from './put-straight.ts';
+import { unshuffle } from './unshuffle.ts';
 
 /** One place in what is played, in playing order. */
 export interface Entry {
@@ -65,7 +65,7 @@ export function straightened(walk: Walk, wholeOrder: readonly string[]): Walk {
   const { order, index, ...queued } = queueFieldsOf(walk);
   const here = order[index] ?? '';
   if (!wholeOrder.includes(here)) return walk;
-  const straight = putStraight(order, wholeOrder);
+  const straight = unshuffle(order, wholeOrder);
   return walkOf({ order: straight, index: straight.indexOf(here), ...queued });
 }
 

@@ -11,7 +11,7 @@ import { useServices } from '../services-context.tsx';
 import { texts } from '../texts.ts';
 import { useRememberPlayer } from './left-playing.ts';
 import type { Listener } from './listener.ts';
-import { useTellSound } from './tell-sound.ts';
+import { useAnnouncePlaying } from './use-announce-playing.ts';
 
 /** The listener's player at the foot of every screen. It stands beside the screens, so that none of them ends it. */
 export function PlayerDock({ listener }: { listener: Listener }) {
@@ -29,7 +29,7 @@ function Dock({ listener }: { listener: Listener }) {
   const streaming = useInstallation().data?.streaming;
   const control = usePanelPlayer(streaming?.capabilities.playback, useFreshTrack(), localStorage);
   const { player: published } = listener;
-  useTellSound(control?.player, listener.otherTab);
+  useAnnouncePlaying(control?.player, listener.otherTab);
   useRememberPlayer(sessionStorage, control?.player);
   useEffect(() => {
     published.set(control?.player ?? null);

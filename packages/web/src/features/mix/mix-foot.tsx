@@ -2,11 +2,11 @@ import type { Mix, MixTrack } from '@attune/contract';
 import { Bookmark, BookmarkCheck, Share } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
+import { ExportMix } from './export-mix.tsx';
 import { firstRows } from './first-sight.ts';
 import { bringIntoSight } from './into-sight.ts';
 import type { MixEntry, SavedMix } from './mix-entry.ts';
 import type { MixPlayback } from './mix-playback.ts';
-import { TakeAlong } from './take-along.tsx';
 import { texts } from './texts.ts';
 
 interface MixFootProps extends Pick<MixEntry, 'saved' | 'saving'> {
@@ -95,7 +95,7 @@ export function MixFoot(props: MixFootProps) {
         ))}
       {isOpen && (
         <div ref={bringIntoSight} id={panel} className="mix-panel">
-          <TakeAlong mix={mix} tracks={tracks} />
+          <ExportMix mix={mix} tracks={tracks} />
         </div>
       )}
     </>

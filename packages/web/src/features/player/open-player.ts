@@ -13,8 +13,8 @@ import {
   type Conductor,
   type Controls,
   createControls,
-  isOf,
   type PlayableKind,
+  playsItem,
 } from '@attune/player/conductor';
 import { navigate } from 'wouter/use-browser-location';
 import type { Send } from '../../lib/api-client.ts';
@@ -168,7 +168,7 @@ function openPlayer(
 
   function holds({ kind, id, queue = [] }: Playable): boolean {
     const view = conductor.view();
-    if (kind !== 'mix') return isOf(view, { kind, id });
+    if (kind !== 'mix') return playsItem(view, { kind, id });
     return view.source === null && view.track !== null && queue.includes(view.track.id);
   }
 

@@ -6,7 +6,7 @@ import { fileNameOf, mixAsJspf, mixAsM3u8, mixAsText } from './playlist-files.ts
 import { texts } from './texts.ts';
 
 /** The mix as text and as files that other players read. */
-export function TakeAlong({ mix, tracks }: { mix: Mix; tracks: readonly MixTrack[] }) {
+export function ExportMix({ mix, tracks }: { mix: Mix; tracks: readonly MixTrack[] }) {
   const [copying, setCopying] = useState('');
 
   function copy(): void {

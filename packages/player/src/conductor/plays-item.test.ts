@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { namedTrack } from '../testing/named-track.ts';
-import { isOf } from './is-of.ts';
+import { playsItem } from './plays-item.ts';
 import type { View } from './view.ts';
 
 const track = namedTrack('tide');
@@ -26,11 +26,11 @@ describe('what plays is of', () => {
     ['no other playlist', 'playlist', 'another', false],
     ['no album of the same id', 'album', 'the-playlist', false],
   ] as const)('%s', (_what, kind, id, expected) => {
-    expect(isOf(view, { kind, id })).toBe(expected);
+    expect(playsItem(view, { kind, id })).toBe(expected);
   });
 
   test('nothing, where nothing is in the player or no sound can be made', () => {
     for (const status of ['empty', 'failed'] as const)
-      expect(isOf({ ...view, status }, { kind: 'track', id: track.id })).toBe(false);
+      expect(playsItem({ ...view, status }, { kind: 'track', id: track.id })).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mixOf } from '../../testing/samples.ts';
-import { TakeAlong } from './take-along.tsx';
+import { ExportMix } from './export-mix.tsx';
 
 const mix = mixOf();
 /** What an older way of copying was given; jsdom knows none. */
@@ -29,7 +29,7 @@ test.each([
     const user = userEvent.setup();
     vi.stubGlobal('navigator', { userAgent: navigator.userAgent });
     withOldCopying(isAllowed);
-    render(<TakeAlong mix={mix} tracks={mix.tracks} />);
+    render(<ExportMix mix={mix} tracks={mix.tracks} />);
     const copy = screen.getByRole('button', { name: /^Copy/ });
     await user.click(copy);
     expect(await screen.findByText(words)).toBeDefined();

@@ -4,7 +4,7 @@ import type { PanelPlayer } from '../../features/player/panel-player.ts';
 import { useServices } from '../services-context.tsx';
 
 /** While this window sounds, its tab is called by the song, and the other tabs know of it. */
-export function useTellSound(player: PanelPlayer | undefined, otherTab: OtherTab): void {
+export function useAnnouncePlaying(player: PanelPlayer | undefined, otherTab: OtherTab): void {
   const { soundingTitle } = useServices();
   useEffect(() => {
     if (player === undefined) return;

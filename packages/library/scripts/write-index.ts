@@ -17,8 +17,6 @@ function writeAnalyses(directory: string, indexName: string, count: number): voi
         tempoBpm: 60 + ((at * 37) % 120),
         pulseStrength: 0.4,
         onsetRate: 1 + ((at * 61) % 70) / 10,
-        levelRangeDb: 8,
-        centroidHz: 1800,
         fluxMean: 2 + ((at * 17) % 50) / 10,
       },
     };

@@ -15,8 +15,6 @@ const measured: Measured = {
   tempoBpm: 141.5,
   pulseStrength: 0.6,
   onsetRate: 5,
-  levelRangeDb: 4,
-  centroidHz: 2500,
   fluxMean: 4,
 };
 

@@ -11,8 +11,6 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
       tempoBpm: figure.nullable(),
       pulseStrength: figure,
       onsetRate: figure,
-      levelRangeDb: figure,
-      centroidHz: figure,
       fluxMean: figure,
     }),
   }),

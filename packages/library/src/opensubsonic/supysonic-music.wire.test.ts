@@ -35,8 +35,6 @@ const listen: StartWorker = ({ onMessage }) => {
     tempoBpm: 120,
     pulseStrength: 0.6,
     onsetRate: 3,
-    levelRangeDb: 4,
-    centroidHz: 1500,
     fluxMean: 3,
   };
   return { send: () => queueMicrotask(() => onMessage({ kind: 'done', answered })), end: () => {} };

@@ -24,7 +24,6 @@ export interface Caller {
   listenerId: string;
   displayName: string;
   scopes: ReadonlySet<string>;
-  tokenIssuedAtMs: number;
 }
 
 /**
@@ -52,7 +51,6 @@ export async function authenticate(
     listenerId: sub,
     displayName: name,
     scopes: new Set(scope.split(' ')),
-    tokenIssuedAtMs: verified.issuedAtMs,
   };
 }
 

@@ -1,5 +1,4 @@
 export type { Candidate, MakeMix, MixOptions, Play } from './candidate.ts';
 export { type AppliedEdits, applyEdits, briefWithEdits, type EditedMix, withoutAll } from './edits.ts';
-export { type Explanation, explainTrack } from './explain/explain-track.ts';
 export { makeMix } from './make-mix.ts';
 export { hasTrait } from './traits/has-trait.ts';

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Candidate } from '../candidate.ts';
 import { makeMix } from '../make-mix.ts';
 import { constraint, plainBrief } from '../testing/briefs.ts';
-import { explainTrack } from './explain-track.ts';
 import { titleOf } from './title.ts';
 
 const candidates: Candidate[] = Array.from({ length: 60 }, (_, at) => ({
@@ -53,19 +52,16 @@ describe('reasons', () => {
     }
   });
 
-  test('are given on request, with what the track meets and by which fact', () => {
-    const [first] = tracks;
-    if (first === undefined) throw new Error('no track');
-    const { reasons, met, unmet, unknown } = explainTrack(first);
-    expect(reasons).toEqual([first.reasons[0]?.text]);
-    expect(met).toEqual(
+  test('come with what the track meets, and by which fact', () => {
+    const checks = tracks[0]?.checks ?? [];
+    expect(checks.map(({ of, fact }) => `${of} (${fact})`)).toEqual(
       expect.arrayContaining([
-        'jazz (genre jazz)',
-        'no vocals (instrumentalness 0.91)',
-        'no drums (instruments piano)',
+        'wanted:genre:jazz (genre jazz)',
+        'wanted:vocals:instrumental (instrumentalness 0.91)',
+        'avoided:instrument:drums (instruments piano)',
       ]),
     );
-    expect([...unmet, ...unknown]).toEqual([]);
+    expect(checks.filter(({ verdict }) => verdict !== 'met')).toEqual([]);
   });
 });
 

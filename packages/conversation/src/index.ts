@@ -1,6 +1,5 @@
 export { applyChanges } from './brief/apply-changes.ts';
 export { changesBetween } from './brief/changes-between.ts';
-export { moodTargets, nearestMood } from './brief/mood-targets.ts';
 export { newBrief } from './brief/new-brief.ts';
 export { withPreferences } from './brief/with-preferences.ts';
 export { safestOf } from './feeling/mood-costs.ts';
@@ -8,7 +7,6 @@ export type { MixQuestion } from './questions/mix-question.ts';
 export {
   type ConversationContext,
   type ConversationReading,
-  type MessageReaders,
   type PendingReading,
   readMessage,
 } from './read-message.ts';

@@ -1,6 +1,5 @@
-export type { LocalStreamingOptions, MusicOfToken, RegisteredClient } from './options.ts';
+export type { LocalStreamingOptions, MusicOfToken } from './options.ts';
 export { localStreaming } from './plugin.ts';
 export { createMemoryState } from './state/memory-state.ts';
 export { openState } from './state/open-state.ts';
-export type { StateStore } from './state/state.ts';
-export { StateError, type StateProblem } from './state/state-error.ts';
+export type { StateProblem } from './state/state-error.ts';

@@ -3,7 +3,7 @@
  * network call. It weighs too much for a first load: import it with `await import('@attune/task-catalogue')`.
  */
 export { type ChatMessage, type InputExampleOptions, inputExample } from './input-example.ts';
-export { type ModelRecord, ModelRecordError, modelRecordSchema, parseModelRecord } from './model-record.ts';
+export { type ModelRecord, parseModelRecord } from './model-record.ts';
 export { type RequestSnippet, requestSnippets } from './request-snippets.ts';
 export {
   type DemoItem,

@@ -1,5 +1,3 @@
-import { peaksOf } from './peaks.ts';
-
 /** Distance from bar to bar in CSS pixels. */
 const pitchPx = 5;
 const barPx = 3;
@@ -62,4 +60,15 @@ export function createSignal(
       return !isPlaying && !isStill() && heights.some((peak) => peak > 0.01);
     },
   };
+}
+
+/** The greatest amount in each of `count` equal stretches of the signal, 0 to 1. */
+function peaksOf(samples: Float32Array, count: number): number[] {
+  return Array.from({ length: count }, (_, place) => {
+    const from = Math.floor((place * samples.length) / count);
+    const to = Math.max(from + 1, Math.floor(((place + 1) * samples.length) / count));
+    let peak = 0;
+    for (let at = from; at < to; at += 1) peak = Math.max(peak, Math.abs(samples[at] ?? 0));
+    return Math.min(1, peak);
+  });
 }

@@ -7,7 +7,14 @@ import { log } from '../../lib/log.ts';
 import { useListenerOutlet } from '../listener/listener-outlet.ts';
 import { PageTitle } from '../page-title.tsx';
 import { texts } from '../texts.ts';
-import { notFoundTexts } from './not-found-texts.ts';
+
+const notFoundTexts = {
+  notFoundCode: '404',
+  notFound: 'Oops! Page not found',
+  notFoundTitle: 'Page not found',
+  notFoundLogged: 'No screen at this path:',
+  toChat: 'Open the chat assistant',
+} as const;
 
 export function NotFound() {
   const [pathname] = useLocation();

@@ -2,7 +2,6 @@ import { clockTime } from '@attune/player/clock-time';
 import type { Controls, View } from '@attune/player/conductor';
 import { useEffect, useId, useRef, useState } from 'react';
 import { screenTexts as texts } from './screen-texts.ts';
-import { usePosition } from './use-position.ts';
 
 interface SeekLineProps {
   controls: Pick<Controls, 'positionMs' | 'seek'>;
@@ -100,4 +99,18 @@ function Time({ ms }: { ms: number }) {
       {clockTime(ms)}
     </span>
   );
+}
+
+const everyMs = 250;
+
+/** Where playback stands, read anew a few times a second while it runs. */
+function usePosition(read: () => number, isRunning: boolean): number {
+  const [shown, show] = useState(read);
+  useEffect(() => {
+    show(read());
+    if (!isRunning) return;
+    const timer = setInterval(() => show(read()), everyMs);
+    return () => clearInterval(timer);
+  }, [read, isRunning]);
+  return shown;
 }

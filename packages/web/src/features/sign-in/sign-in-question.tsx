@@ -1,8 +1,16 @@
 import { useId } from 'react';
 import { useProfile } from './api/get-profile.ts';
-import { questionTexts } from './question-texts.ts';
 import { useSession, useSignIn } from './session-context.tsx';
 import { texts } from './texts.ts';
+
+/** Of the question that stands in the input's place. */
+const questionTexts = {
+  signedInAs: (name: string) => `You are now signed in as ${name}. Not you?`,
+  unnamedAccount: 'an account whose name did not load',
+  whyAsked:
+    'This sign-in was not begun here a moment ago. What you write would be searched for with this account.',
+  thatIsMe: 'That is me, go on',
+} as const;
 
 /** Asked before anything is written under a sign-in that was not begun here: a link may have brought a stranger's. */
 export function SignInQuestion() {

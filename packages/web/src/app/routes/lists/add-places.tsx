@@ -12,7 +12,23 @@ import { useStore } from '../../../lib/store.ts';
 import { useListener } from '../../listener/listener-context.tsx';
 import { mixesOf } from '../../listener/listener-mixes.ts';
 import { useServices } from '../../services-context.tsx';
-import { texts } from './add-texts.ts';
+
+const texts = {
+  queue: 'What plays',
+  next: 'Play next',
+  last: 'Add to the queue',
+  onDevice: 'Add to the queue of your device',
+  comesNext: (name: string) => `“${name}” comes next.`,
+  queued: (name: string) => `“${name}” comes at the end of the queue.`,
+  notQueued: (name: string) => `“${name}” could not be queued just now. Please try again.`,
+  mix: 'Your mix',
+  isIn: (name: string, mix: string) => `“${name}” is in “${mix}” now.`,
+  isBeingAdded: (name: string) => `Adding “${name}”…`,
+  notAdded: (name: string) => `“${name}” could not be added to the mix.`,
+  wasIn: 'It is in this mix',
+  full: 'This mix is full',
+  playlist: 'A playlist',
+} as const;
 
 interface Added {
   id: string;

@@ -47,7 +47,7 @@ export interface BarParts {
   reportFailure: (error: unknown) => void;
 }
 
-/** Where all of the player is, large. */
+/** The screen that shows the player large, with all its controls. */
 export interface PlayerScreen {
   path: string;
   open: () => void;

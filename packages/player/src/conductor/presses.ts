@@ -1,4 +1,4 @@
-/** What can be pressed while a queue is still fetched, and holds for it when it has come. */
+/** What can be pressed while a queue is still being fetched; it is done when the queue has come. */
 export type Press = 'next' | 'previous' | 'toggle';
 
 /** Where a queue begins. */

@@ -2,10 +2,7 @@ import type { PlayerStatus } from '../player-session.ts';
 import type { Track } from '../track.ts';
 import type { QueueAnswer, SessionReport } from './messages.ts';
 
-/**
- * As of the page's own sound; `elsewhere`: another player of the same listener sounds, or time passes in silence without
- * one.
- */
+/** The status of this page's player; `elsewhere`: another player of the same listener plays, or playback goes on and no page sounds. */
 export type Status = PlayerStatus | 'elsewhere';
 export type Repeat = SessionReport['repeat'];
 export type Source = NonNullable<QueueAnswer['context']>;

@@ -7,8 +7,8 @@ import type { CommandTargets } from './command-targets.ts';
 const failed = 'The player did not do it just now.';
 
 /**
- * Runs the command of an answer on the player, and for who may be in danger the music fades
- * away, and rests on a device that was told from here to play it. What could not be done is said beside the answer.
+ * Runs the command of an answer on the player. For somebody who may be in danger the music fades out instead, and is paused
+ * on a device that was told from here to play it. What could not be done is said beside the answer.
  */
 export async function runCommandOfAnswer(
   { command, ...answer }: CommandedAnswer,

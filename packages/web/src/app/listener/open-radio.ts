@@ -9,7 +9,7 @@ import { profileQuery } from '../../features/sign-in/api/get-profile.ts';
 import { knownAnswer } from '../../lib/light-query.ts';
 import type { Listener, ListenerRadio } from './listener.ts';
 
-/** Where what a device was asked for by the station is told. */
+/** The place of messages about the device that plays the station. */
 export const stationPlace = 'station';
 
 const keyOf = (signIn: string) => `${storageKeys.station}/${signIn}`;
@@ -17,7 +17,7 @@ const keyOf = (signIn: string) => `${storageKeys.station}/${signIn}`;
 const earlierKeys = (tab: Storage, signIn: string): string[] =>
   keysBelow(tab, storageKeys.station).filter((key) => key !== keyOf(signIn));
 
-/** Whether a station may be theirs that was left in this tab under another sign-in, which their account will tell. */
+/** Whether this tab has a station of an earlier sign-in, which may be of the same account. */
 export const mayTakeOverStation = (tab: Storage, signIn: string): boolean =>
   tab.getItem(keyOf(signIn)) === null && earlierKeys(tab, signIn).length > 0;
 

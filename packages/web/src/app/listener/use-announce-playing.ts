@@ -3,7 +3,7 @@ import type { OtherTab } from '../../features/player/other-tab.ts';
 import type { PanelPlayer } from '../../features/player/panel-player.ts';
 import { useServices } from '../services-context.tsx';
 
-/** While this window sounds, its tab is called by the song, and the other tabs know of it. */
+/** While this window plays, the song is the title of its tab, and the other tabs are told. */
 export function useAnnouncePlaying(player: PanelPlayer | undefined, otherTab: OtherTab): void {
   const { soundingTitle } = useServices();
   useEffect(() => {

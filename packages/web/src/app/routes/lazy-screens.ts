@@ -6,7 +6,7 @@ import { ScreenOnItsWay } from './screen-on-its-way.tsx';
 
 const layout = () => import('../listener/listener-layout.tsx');
 
-/** What stands around a listener's screens; where the dashboard will stand in it, both are drawn in one. */
+/** The layout around a listener's screens. On the dashboard it waits for the screen's code, so that both are drawn at once. */
 export const ListenerLayout = lazyComponent(async () => {
   const isDashboard = window.location.pathname === screenPaths.dashboard;
   const [{ ListenerLayout }] = await Promise.all([layout(), isDashboard && DashboardScreen.preload()]);

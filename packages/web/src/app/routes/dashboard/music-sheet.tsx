@@ -18,7 +18,7 @@ interface MusicSheetProps {
   children: ReactNode;
 }
 
-/** On a phone what was found stands behind an edge above the input, so that the conversation has the window. */
+/** On a phone the music found is in a sheet that is pulled up from above the input, so that the conversation has the window. */
 export function MusicSheet({ playlists, songs, isWaiting, children }: MusicSheetProps) {
   const found = [texts.playlists(playlists), ...(songs === null ? [] : [texts.songs(songs)])].join(' · ');
   return (

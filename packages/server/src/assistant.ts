@@ -27,7 +27,7 @@ import { createMakeMix, type MakeMix, type MakeMixOptions } from './mixes/make-m
 import type { Provider } from './providers/provider.ts';
 import type { ListenerCall, StreamingService } from './streaming/streaming-service.ts';
 
-export interface AssistantOptions extends Pick<AnswerMoodOptions, 'replyBesideSearch' | 'beginMix'> {
+export interface AssistantOptions extends Pick<AnswerMoodOptions, 'replyBesideSearch' | 'prefetchMix'> {
   config: Config;
   upstreams: Upstreams;
   /** What a hosted classifier may take, in milliseconds. */
@@ -56,7 +56,7 @@ export interface Assistant {
 
 export function createAssistant(options: AssistantOptions): Assistant {
   const { config, upstreams, catalogue, streaming, isProven, now, log, metrics } = options;
-  const { replyBesideSearch, beginMix, mixing } = options;
+  const { replyBesideSearch, prefetchMix, mixing } = options;
   const { classifier, readWithModel } = connectModels({
     config,
     upstreams,
@@ -93,7 +93,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     replyBesideSearch,
     readMessage: read,
     readWithModel,
-    beginMix,
+    prefetchMix,
     readsPlainly,
     distress,
     streaming,

@@ -17,11 +17,11 @@ import { createLikedTracks, type LikedTracks } from './library/liked-tracks.ts';
 import { createOwnPlaylists, type OwnPlaylists } from './library/own-playlists.ts';
 import { createPlayHistory, type PlayHistory } from './library/play-history.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { createBegunMixes } from './mixes/begun-mixes.ts';
 import { createFindCover } from './mixes/find-cover.ts';
 import type { MakeMix } from './mixes/make-mix.ts';
 import { createMakeOnce } from './mixes/make-once.ts';
 import { createOwnMusic } from './mixes/own-music.ts';
+import { createPrefetchedMixes } from './mixes/prefetched-mixes.ts';
 import { createRecentlyPlayed } from './mixes/recently-played.ts';
 import { createSaveMix, type SaveMix } from './mixes/save-mix.ts';
 import { createSavedPlaylists } from './mixes/saved-playlists.ts';
@@ -170,7 +170,7 @@ export function createServices(options: ServicesOptions): Services {
   const requireGoodToken = async (call: ListenerCall) => {
     if (!(await isProven(call))) throw new StreamingError('unavailable');
   };
-  const mixes = createBegunMixes({
+  const mixes = createPrefetchedMixes({
     makeMix: async (...asked) => (await assistant()).makeMix(...asked),
     requireGoodToken,
     defer: setImmediate,
@@ -199,7 +199,7 @@ export function createServices(options: ServicesOptions): Services {
           findCover: readCard && createFindCover(readCard, store),
         },
         replyBesideSearch: createReplyBesideSearch({ hasProof: proofs.has, wait: pause }),
-        beginMix: provider.catalogue === null || provider.isMetered ? null : mixes.begin,
+        prefetchMix: provider.catalogue === null || provider.isMetered ? null : mixes.prefetch,
         now,
         log,
         metrics,

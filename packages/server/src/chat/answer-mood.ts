@@ -44,7 +44,7 @@ export interface AnswerMoodOptions {
   /** Reads a message once more with a hosted model, where one is configured; our own reading when that fails. */
   readWithModel: ReadWithModel | null;
   /** Begins the mix of a brief before it is asked for; `null` where each call counts. */
-  beginMix: ((brief: Brief, call: ListenerCall) => void) | null;
+  prefetchMix: ((brief: Brief, call: ListenerCall) => void) | null;
   /** Every text has a mood, which the classifier alone decides (`MOOD_CLASSIFIER=keywords`). */
   readsPlainly: boolean;
 }
@@ -82,7 +82,7 @@ const withReply = ({ text, id }: WrittenReply) => ({
  */
 export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   const { readMessage, classify, distress, streaming, writeReply, replyBesideSearch, readsPlainly } = options;
-  const { readWithModel, beginMix } = options;
+  const { readWithModel, prefetchMix } = options;
 
   async function understand(
     text: string,
@@ -176,8 +176,8 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
         ? findPlaylists(search, streaming, call)
         : findOtherPlaylists(search, streaming, call, seen);
     // The search shows that the token is good, and that there is music to go with the answer.
-    if (beginMix !== null && beginsAnew(reading))
-      finding.then(() => beginMix(searched, call)).catch(() => undefined);
+    if (prefetchMix !== null && beginsAnew(reading))
+      finding.then(() => prefetchMix(searched, call)).catch(() => undefined);
     const writing = replyBesideSearch(finding, (signal) => writeReply(turn, signal), call);
     const [playlists, written] = await Promise.all([finding, writing]);
     // A model is told no names of the service; one that says some all the same is not quoted.

@@ -3,17 +3,17 @@ import { listenerKey } from '../streaming/listener-key.ts';
 import type { ListenerCall } from '../streaming/streaming-service.ts';
 import type { MakeMix } from './make-mix.ts';
 
-/** Mixes begun before they are asked for, so that they are there when they are. */
-export interface BegunMixes {
+/** Mixes that are made before the page asks for them. */
+export interface PrefetchedMixes {
   /** Begins the mix of a brief, unless it has begun or enough of them wait to be asked for. */
-  begin(brief: Brief, call: Pick<ListenerCall, 'accessToken'>): void;
-  /** Hands over the mix that was begun for this request, once, or makes it. */
+  prefetch(brief: Brief, call: Pick<ListenerCall, 'accessToken'>): void;
+  /** Hands over the mix that was prefetched for this request, once, or makes it. */
   makeMix: MakeMix;
   /** The listener has signed out: nothing made for them is cached. */
   forget(accessToken: string): Promise<void>;
 }
 
-export interface BegunMixesOptions {
+export interface PrefetchedMixesOptions {
   makeMix: MakeMix;
   /** Throws where the listener is no longer let in. @throws {StreamingError} */
   requireGoodToken: (call: ListenerCall) => Promise<void>;
@@ -23,7 +23,7 @@ export interface BegunMixesOptions {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-interface Begun {
+interface Prefetched {
   mix: Promise<Mix>;
   /** Ends the making, and the keeping. */
   ending: AbortController;
@@ -34,32 +34,37 @@ const cacheMs = 10_000;
 /** Whoever sends messages and asks for no mix makes the server work for this many in that time, and no more. */
 const mostCached = 16;
 
-export function createBegunMixes({ makeMix, requireGoodToken, defer, wait }: BegunMixesOptions): BegunMixes {
-  const begun = new Map<string, Begun>();
+export function createPrefetchedMixes({
+  makeMix,
+  requireGoodToken,
+  defer,
+  wait,
+}: PrefetchedMixesOptions): PrefetchedMixes {
+  const prefetched = new Map<string, Prefetched>();
   const prefixOf = (accessToken: string) => `${listenerKey(accessToken)} `;
   // By the schema, so that the fields stand in one order whoever wrote them.
   const keyOf = (brief: Brief, accessToken: string) =>
     prefixOf(accessToken) + JSON.stringify(briefSchema.parse(brief));
 
   function drop(key: string): void {
-    begun.get(key)?.ending.abort();
-    begun.delete(key);
+    prefetched.get(key)?.ending.abort();
+    prefetched.delete(key);
   }
 
   return {
-    begin(brief, { accessToken }) {
+    prefetch(brief, { accessToken }) {
       const key = keyOf(brief, accessToken);
-      if (begun.has(key) || begun.size >= mostCached) return;
+      if (prefetched.has(key) || prefetched.size >= mostCached) return;
       const ending = new AbortController();
       const { signal } = ending;
       const mix = new Promise<void>((resolve) => defer(resolve)).then(() => {
         signal.throwIfAborted();
         return makeMix({ brief }, { accessToken, signal });
       });
-      begun.set(key, { mix, ending });
-      /** It may have been handed over, and another of the same brief begun. */
+      prefetched.set(key, { mix, ending });
+      /** It may have been handed over, and another of the same brief prefetched. */
       const dropThis = () => {
-        if (begun.get(key)?.ending === ending) drop(key);
+        if (prefetched.get(key)?.ending === ending) drop(key);
       };
       // One that failed is made again for who asks, who hears then why it can't be.
       mix.catch(dropThis);
@@ -67,9 +72,9 @@ export function createBegunMixes({ makeMix, requireGoodToken, defer, wait }: Beg
     },
     async makeMix(request, call) {
       const key = isPlain(request) ? keyOf(request.brief, call.accessToken) : null;
-      const found = key === null ? undefined : begun.get(key);
+      const found = key === null ? undefined : prefetched.get(key);
       if (key === null || found === undefined) return makeMix(request, call);
-      begun.delete(key);
+      prefetched.delete(key);
       const [mix] = await Promise.all([found.mix.catch(() => null), requireGoodToken(call)]).finally(() =>
         found.ending.abort(),
       );
@@ -77,7 +82,7 @@ export function createBegunMixes({ makeMix, requireGoodToken, defer, wait }: Beg
     },
     async forget(accessToken) {
       const prefix = prefixOf(accessToken);
-      for (const key of [...begun.keys()]) if (key.startsWith(prefix)) drop(key);
+      for (const key of [...prefetched.keys()]) if (key.startsWith(prefix)) drop(key);
     },
   };
 }

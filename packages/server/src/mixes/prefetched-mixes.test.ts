@@ -2,7 +2,7 @@ import type { Mix, MixRequest } from '@attune/contract';
 import { expect, test } from 'vitest';
 import { StreamingError } from '../streaming/streaming-error.ts';
 import { sampleBrief } from '../testing/sample-brief.ts';
-import { createBegunMixes } from './begun-mixes.ts';
+import { createPrefetchedMixes } from './prefetched-mixes.ts';
 
 const brief = sampleBrief();
 const sam = { accessToken: 'sam' };
@@ -18,7 +18,7 @@ function setUp(answer: (made: number) => Mix | Error = (made) => mixOf(`mix ${ma
   const deferred: (() => void)[] = [];
   const timers: (() => void)[] = [];
   const refused = new Set<string>();
-  const begun = createBegunMixes({
+  const prefetched = createPrefetchedMixes({
     async requireGoodToken({ accessToken }) {
       if (refused.has(accessToken)) throw new StreamingError('token-rejected');
     },
@@ -37,7 +37,7 @@ function setUp(answer: (made: number) => Mix | Error = (made) => mixOf(`mix ${ma
   });
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
-    begun,
+    prefetched,
     made,
     refused,
     async turn() {
@@ -55,31 +55,31 @@ function setUp(answer: (made: number) => Mix | Error = (made) => mixOf(`mix ${ma
   };
 }
 
-test('a mix that was begun is handed to who asks for it, once', async () => {
-  const { begun, made, turn } = setUp();
-  begun.begin(brief, sam);
-  begun.begin(brief, sam);
+test('a mix that was prefetched is handed to who asks for it, once', async () => {
+  const { prefetched, made, turn } = setUp();
+  prefetched.prefetch(brief, sam);
+  prefetched.prefetch(brief, sam);
   expect(made).toEqual([]);
   await turn();
   expect(made).toHaveLength(1);
   // The same wish, its fields in another order, as JSON may have them.
   const asked = Object.fromEntries(Object.entries(brief).reverse()) as typeof brief;
-  expect((await begun.makeMix({ brief: asked }, sam)).title).toBe('mix 1');
-  expect((await begun.makeMix({ brief }, sam)).title).toBe('mix 2');
+  expect((await prefetched.makeMix({ brief: asked }, sam)).title).toBe('mix 1');
+  expect((await prefetched.makeMix({ brief }, sam)).title).toBe('mix 2');
 });
 
 test('one that is under way is waited for', async () => {
-  const { begun, made, turn } = setUp();
-  begun.begin(brief, sam);
-  const asked = begun.makeMix({ brief }, sam);
+  const { prefetched, made, turn } = setUp();
+  prefetched.prefetch(brief, sam);
+  const asked = prefetched.makeMix({ brief }, sam);
   await turn();
   expect((await asked).title).toBe('mix 1');
   expect(made).toHaveLength(1);
 });
 
 test('nobody else is handed it, and no other request', async () => {
-  const { begun, made, turn } = setUp();
-  begun.begin(brief, sam);
+  const { prefetched, made, turn } = setUp();
+  prefetched.prefetch(brief, sam);
   await turn();
   const others: [MixRequest, string][] = [
     [{ brief }, 'kim'],
@@ -90,74 +90,74 @@ test('nobody else is handed it, and no other request', async () => {
     [{ brief, aimsAtLiked: true }, 'sam'],
   ];
   for (const [request, accessToken] of others)
-    expect((await begun.makeMix(request, { accessToken })).title).not.toBe('mix 1');
+    expect((await prefetched.makeMix(request, { accessToken })).title).not.toBe('mix 1');
   expect(made).toHaveLength(1 + others.length);
 });
 
 test('one that failed is made again for who asks', async () => {
-  const { begun, turn } = setUp((made) => (made === 1 ? new Error('refused') : mixOf(`mix ${made}`)));
-  begun.begin(brief, sam);
+  const { prefetched, turn } = setUp((made) => (made === 1 ? new Error('refused') : mixOf(`mix ${made}`)));
+  prefetched.prefetch(brief, sam);
   await turn();
-  expect((await begun.makeMix({ brief }, sam)).title).toBe('mix 2');
+  expect((await prefetched.makeMix({ brief }, sam)).title).toBe('mix 2');
   const asked = setUp((made) => (made === 1 ? new Error('refused') : mixOf(`mix ${made}`)));
-  asked.begun.begin(brief, sam);
-  const waiting = asked.begun.makeMix({ brief }, sam);
+  asked.prefetched.prefetch(brief, sam);
+  const waiting = asked.prefetched.makeMix({ brief }, sam);
   await asked.turn();
   expect((await waiting).title).toBe('mix 2');
 });
 
 test('it is kept for a short while only, and never beyond the sign-in', async () => {
   const late = setUp();
-  late.begun.begin(brief, sam);
+  late.prefetched.prefetch(brief, sam);
   await late.turn();
   await late.timeIsUp();
-  expect((await late.begun.makeMix({ brief }, sam)).title).toBe('mix 2');
+  expect((await late.prefetched.makeMix({ brief }, sam)).title).toBe('mix 2');
 
   const left = setUp();
-  left.begun.begin(brief, sam);
-  left.begun.begin(brief, { accessToken: 'kim' });
+  left.prefetched.prefetch(brief, sam);
+  left.prefetched.prefetch(brief, { accessToken: 'kim' });
   await left.turn();
-  await left.begun.forget('sam');
+  await left.prefetched.forget('sam');
   expect(left.made.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-  expect((await left.begun.makeMix({ brief }, sam)).title).toBe('mix 3');
-  expect((await left.begun.makeMix({ brief }, { accessToken: 'kim' })).title).toBe('mix 2');
+  expect((await left.prefetched.makeMix({ brief }, sam)).title).toBe('mix 3');
+  expect((await left.prefetched.makeMix({ brief }, { accessToken: 'kim' })).title).toBe('mix 2');
 });
 
-test('a token that is refused by now is not handed what was begun with it', async () => {
-  const { begun, made, refused, turn } = setUp();
-  begun.begin(brief, sam);
+test('a token that is refused by now is not handed what was prefetched with it', async () => {
+  const { prefetched, made, refused, turn } = setUp();
+  prefetched.prefetch(brief, sam);
   await turn();
   refused.add('sam');
-  await expect(begun.makeMix({ brief }, sam)).rejects.toThrow(StreamingError);
+  await expect(prefetched.makeMix({ brief }, sam)).rejects.toThrow(StreamingError);
   expect(made[0]?.signal?.aborted).toBe(true);
 });
 
-test('the time of one that was asked for ends none that was begun since', async () => {
-  const { begun, made, turn, firstTimeIsUp } = setUp();
-  begun.begin(brief, sam);
-  const asked = begun.makeMix({ brief }, sam);
-  begun.begin(brief, sam);
+test('the time of one that was asked for ends none that was prefetched since', async () => {
+  const { prefetched, made, turn, firstTimeIsUp } = setUp();
+  prefetched.prefetch(brief, sam);
+  const asked = prefetched.makeMix({ brief }, sam);
+  prefetched.prefetch(brief, sam);
   await firstTimeIsUp();
   await turn();
   expect([(await asked).title, made[1]?.signal?.aborted]).toEqual(['mix 1', false]);
-  expect((await begun.makeMix({ brief }, sam)).title).toBe('mix 2');
+  expect((await prefetched.makeMix({ brief }, sam)).title).toBe('mix 2');
 });
 
 test('one whose listener has signed out before its turn is not made', async () => {
-  const { begun, made, turn } = setUp();
-  begun.begin(brief, sam);
-  await begun.forget('sam');
+  const { prefetched, made, turn } = setUp();
+  prefetched.prefetch(brief, sam);
+  await prefetched.forget('sam');
   await turn();
   expect(made).toEqual([]);
 });
 
 test('who asks for no mix makes the server work for a few alone', async () => {
-  const { begun, made, turn, timeIsUp } = setUp();
-  for (let n = 0; n < 100; n += 1) begun.begin(brief, { accessToken: `listener ${n}` });
+  const { prefetched, made, turn, timeIsUp } = setUp();
+  for (let n = 0; n < 100; n += 1) prefetched.prefetch(brief, { accessToken: `listener ${n}` });
   await turn();
   expect(made).toHaveLength(16);
   await timeIsUp();
-  begun.begin(brief, sam);
+  prefetched.prefetch(brief, sam);
   await turn();
   expect(made).toHaveLength(17);
 });

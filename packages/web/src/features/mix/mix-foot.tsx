@@ -4,9 +4,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { ExportMix } from './export-mix.tsx';
 import { firstRows } from './first-sight.ts';
-import { bringIntoSight } from './into-sight.ts';
 import type { MixEntry, SavedMix } from './mix-entry.ts';
 import type { MixPlayback } from './mix-playback.ts';
+import { scrollIntoView } from './scroll-into-view.ts';
 import { texts } from './texts.ts';
 
 interface MixFootProps extends Pick<MixEntry, 'saved' | 'saving'> {
@@ -94,7 +94,7 @@ export function MixFoot(props: MixFootProps) {
           <FailureNotice className="px-3 pb-3" failure={saving} what={texts.notSaved} onRetry={onSave} />
         ))}
       {isOpen && (
-        <div ref={bringIntoSight} id={panel} className="mix-panel">
+        <div ref={scrollIntoView} id={panel} className="mix-panel">
           <ExportMix mix={mix} tracks={tracks} />
         </div>
       )}

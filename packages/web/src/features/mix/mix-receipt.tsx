@@ -1,6 +1,6 @@
 import type { MixReceipt } from '@attune/contract';
 import { ChevronDown } from 'lucide-react';
-import { bringIntoSight } from './into-sight.ts';
+import { scrollIntoView } from './scroll-into-view.ts';
 import { texts } from './texts.ts';
 
 interface ReceiptProps {
@@ -17,7 +17,7 @@ export function Receipt({ receipt, tracks }: ReceiptProps) {
     <details
       className="mix-receipt"
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) bringIntoSight(currentTarget);
+        if (currentTarget.open) scrollIntoView(currentTarget);
       }}
     >
       <summary>

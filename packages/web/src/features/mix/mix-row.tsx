@@ -1,9 +1,9 @@
 import { Ellipsis, GripVertical, Pin } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { bringIntoSight } from './into-sight.ts';
 import { MixLink } from './mix-link.tsx';
 import type { MixRowProps } from './mix-row-props.ts';
 import { RowActions } from './row-actions.tsx';
+import { scrollIntoView } from './scroll-into-view.ts';
 import { texts } from './texts.ts';
 import { TrackWhy } from './track-why.tsx';
 
@@ -49,7 +49,7 @@ export function MixRow(props: MixRowProps) {
         </button>
       </div>
       {isOpen && (
-        <div ref={bringIntoSight} id={panel} className="mix-panel">
+        <div ref={scrollIntoView} id={panel} className="mix-panel">
           <RowActions {...props} />
           <TrackWhy track={track} />
         </div>

@@ -5,7 +5,7 @@ import { readSituation, recognizeDistress } from '@attune/mood';
 import { expect, test } from 'vitest';
 import { sessionLifetimeSeconds } from '../packages/local-streaming/src/sign-in/revocations.ts';
 import { perArtist } from '../packages/mix/src/choose/weights.ts';
-import { usualMix } from '../packages/repertoire/src/balance.ts';
+import { usualMix } from '../packages/repertoire/scripts/balance.ts';
 import { findOtherPlaylists, findPlaylists } from '../packages/server/src/chat/find-playlists.ts';
 import { gatheredCacheMs } from '../packages/server/src/mixes/gathered.ts';
 import { searchLimit } from '../packages/server/src/providers/spotify/web-api.ts';

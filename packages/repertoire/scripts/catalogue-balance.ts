@@ -1,9 +1,10 @@
 /**
  * Prints what the catalogue holds, by mood, genre, era, activity and instrument, and every rule it breaks.
- * Exits 1 when there is one. The rules are those of `src/music/balance.ts`, which the tests assert as well.
+ * Exits 1 when there is one. The rules are those of `balance.ts`, which the tests assert as well.
  */
-import { balanceOf } from '../src/balance.ts';
+
 import { createCatalogue } from '../src/build-catalogue.ts';
+import { balanceOf } from './balance.ts';
 
 const { report, violations } = balanceOf(createCatalogue());
 console.log(report);

@@ -1,6 +1,6 @@
 import type { EngineTrack } from '@attune/player';
 import { score } from '../src/score/compose.ts';
-import { renderOffline } from '../src/sound/render-offline.ts';
+import { renderOffline } from './listen/render-offline.ts';
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import type { Catalogue, CatalogueMood, Playlist, Track } from '@attune/local-streaming/music';
-import { moodWindows } from './attributes.ts';
-import { facetWords, sharedBy } from './facet-words.ts';
-import { activities, eras, instruments, moods } from './facets.ts';
-import { type Genre, genreProfiles, genres } from './genres.ts';
+import { moodWindows } from '../src/attributes.ts';
+import { facetWords, sharedBy } from '../src/facet-words.ts';
+import { activities, eras, instruments, moods } from '../src/facets.ts';
+import { type Genre, genreProfiles, genres } from '../src/genres.ts';
 
 /**
  * How many tracks a mix has where no length was asked for, and of one artist. This package knows neither `contract` nor `mix`,

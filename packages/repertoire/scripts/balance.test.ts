@@ -1,7 +1,7 @@
 import type { Catalogue, Track } from '@attune/local-streaming/music';
 import { describe, expect, it } from 'vitest';
+import { createCatalogue } from '../src/build-catalogue.ts';
 import { balanceOf } from './balance.ts';
-import { createCatalogue } from './build-catalogue.ts';
 
 function withTrack(catalogue: Catalogue, change: (track: Track) => Track): Catalogue {
   const [first] = catalogue.tracks.values();

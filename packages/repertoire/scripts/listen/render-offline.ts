@@ -1,7 +1,7 @@
-import type { Score } from '../score/types.ts';
-import { createDeck } from './deck.ts';
-import { createMaster } from './master.ts';
-import { createSampleStore } from './sample-store.ts';
+import type { Score } from '../../src/score/types.ts';
+import { createDeck } from '../../src/sound/deck.ts';
+import { createMaster } from '../../src/sound/master.ts';
+import { createSampleStore } from '../../src/sound/sample-store.ts';
 
 /** Seconds of score that are handed to the context at a time; all at once would make rendering crawl. */
 const window = 2;

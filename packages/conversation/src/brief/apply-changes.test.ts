@@ -1,8 +1,15 @@
-import { type Brief, briefSchema, type Change, changeSchema, moods } from '@attune/contract';
+import {
+  type Brief,
+  briefSchema,
+  type Change,
+  changeSchema,
+  moods,
+  moodTargets,
+  nearestMood,
+} from '@attune/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChanges } from './apply-changes.ts';
-import { moodTargets, nearestMood } from './mood-targets.ts';
 import { newBrief } from './new-brief.ts';
 
 const sad = newBrief('sad', null);

@@ -5,8 +5,8 @@ import {
   type Change,
   type Constraint,
   type Like,
+  nearestMood,
 } from '@attune/contract';
-import { nearestMood } from './mood-targets.ts';
 
 type ListChange = Extract<Change, { field: 'wanted' | 'avoided' }>;
 type LikeChange = Extract<Change, { field: 'like' }>;

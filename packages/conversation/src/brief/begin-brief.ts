@@ -6,6 +6,8 @@ import {
   type MoodProbabilities,
   type MoodReading,
   moods,
+  moodTargets,
+  nearestMood,
   type Situation,
 } from '@attune/contract';
 import { type Topic, toneOf } from '@attune/mood';
@@ -31,7 +33,6 @@ import {
   withoutUnmeant,
 } from './gather-evidence.ts';
 import { isGentle } from './gentle-brief.ts';
-import { moodTargets, nearestMood } from './mood-targets.ts';
 import { newBrief } from './new-brief.ts';
 import { wayToGo } from './way-to-go.ts';
 

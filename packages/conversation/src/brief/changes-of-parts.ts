@@ -1,4 +1,12 @@
-import { type AffectPoint, type Brief, briefBounds, type Change, type Mood } from '@attune/contract';
+import {
+  type AffectPoint,
+  type Brief,
+  briefBounds,
+  type Change,
+  type Mood,
+  moodTargets,
+  nearestMood,
+} from '@attune/contract';
 import type { Message } from '../message.ts';
 import { constraintChanges } from '../parts/constraint-changes.ts';
 import { awayFrom } from '../parts/read-denied-moods.ts';
@@ -7,7 +15,7 @@ import { eraChanges } from '../parts/read-era-move.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import type { AskedPath } from '../parts/read-path.ts';
 import { likesTakenBack } from './likes-taken-back.ts';
-import { moodTargets, moodWays, nearestMood } from './mood-targets.ts';
+import { moodWays } from './mood-ways.ts';
 
 /** The changes that hold whether a brief goes on or begins anew: what is wanted, avoided, liked, and how much of it. */
 export function musicChanges(message: Message, parts: Parts, brief: Brief): Change[] {

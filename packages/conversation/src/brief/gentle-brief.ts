@@ -1,5 +1,4 @@
-import { type AffectPoint, type Brief, briefBounds, type Constraint } from '@attune/contract';
-import { moodTargets } from './mood-targets.ts';
+import { type AffectPoint, type Brief, briefBounds, type Constraint, moodTargets } from '@attune/contract';
 import { newBrief } from './new-brief.ts';
 
 /** Where music is gentle, whatever else is said. */

@@ -1,5 +1,4 @@
-import type { Brief, Mood } from '@attune/contract';
-import { moodTargets } from './mood-targets.ts';
+import { type Brief, type Mood, moodTargets } from '@attune/contract';
 
 /** What outlives a mood: a dislike, songs kept away for the children, and how much that is new is welcome. */
 export type Lasting = Pick<Brief, 'avoided' | 'explicit' | 'discovery'>;

@@ -1,4 +1,4 @@
-import type { Brief, Change, Mood, Situation } from '@attune/contract';
+import { type Brief, type Change, type Mood, moodTargets, type Situation } from '@attune/contract';
 import { tellsSurely } from '@attune/mood';
 import { isOccasion } from '../feeling/occasions.ts';
 import { isLongPast, isOver } from '../feeling/plain-news.ts';
@@ -6,7 +6,6 @@ import { gladNews, hurtsIn, lastingTroubles, likelierMoods, moodToDo } from '../
 import type { Message } from '../message.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { pointChanges, set } from './changes-of-parts.ts';
-import { moodTargets } from './mood-targets.ts';
 
 /**
  * What else a message tells that goes on with the music: the occasion it is for now, or a trouble or good news told in passing.

@@ -1,7 +1,6 @@
-import type { AffectPoint, Mood } from '@attune/contract';
+import { type AffectPoint, type Mood, moodTargets } from '@attune/contract';
 import type { AskedPath } from '../parts/read-path.ts';
 import { builtUp, moved } from './changes-of-parts.ts';
-import { moodTargets } from './mood-targets.ts';
 
 /** A change begins where the listener is, and ends where the music is to lead. */
 interface Way {

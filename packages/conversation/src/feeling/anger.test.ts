@@ -1,7 +1,6 @@
-import type { MoodReading } from '@attune/contract';
+import { type MoodReading, moodTargets } from '@attune/contract';
 import { readSituation } from '@attune/mood';
 import { expect, test } from 'vitest';
-import { moodTargets } from '../brief/mood-targets.ts';
 import { readMessage } from '../read-message.ts';
 import { writeReply } from '../replies/write-reply.ts';
 import { angerPoint } from './anger.ts';

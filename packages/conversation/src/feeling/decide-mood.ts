@@ -4,10 +4,10 @@ import {
   type MoodProbabilities,
   type MoodReading,
   moods,
+  moodTargets,
   type Situation,
 } from '@attune/contract';
 import { affectOf } from '@attune/mood';
-import { moodTargets } from '../brief/mood-targets.ts';
 import { feltIn } from './felt-in.ts';
 import {
   asksFrom,

@@ -1,6 +1,5 @@
-import type { Brief, Mood } from '@attune/contract';
+import { type Brief, type Mood, moodTargets } from '@attune/contract';
 import { describe, expect, it } from 'vitest';
-import { moodTargets } from '../brief/mood-targets.ts';
 import { newBrief } from '../brief/new-brief.ts';
 import { writeReply } from '../replies/write-reply.ts';
 import { readWhilePlaying } from '../testing/said-after.ts';

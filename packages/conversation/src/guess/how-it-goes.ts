@@ -1,5 +1,4 @@
-import type { AffectPoint, Brief } from '@attune/contract';
-import { moodTargets, nearestMood } from '../brief/mood-targets.ts';
+import { type AffectPoint, type Brief, moodTargets, nearestMood } from '@attune/contract';
 import { wantsNoChange } from '../intent/keeps-as-is.ts';
 
 /** How the music is to go, said in words that a reading of single words gets wrong, and what the message says without them. */

@@ -1,7 +1,13 @@
-import type { AffectPoint, Brief, Mood, MoodReading, Situation } from '@attune/contract';
+import {
+  type AffectPoint,
+  type Brief,
+  type Mood,
+  type MoodReading,
+  moodTargets,
+  type Situation,
+} from '@attune/contract';
 import { readToneShares } from '@attune/mood';
 import { changesBetween } from '../brief/changes-between.ts';
-import { moodTargets } from '../brief/mood-targets.ts';
 import { withoutRest } from '../brief/without-rest.ts';
 import { wordSet } from '../cues/word-classes.ts';
 import { angerPoint, isAngry } from '../feeling/anger.ts';

@@ -1,6 +1,5 @@
-import type { AffectPoint, Brief, Mood } from '@attune/contract';
+import { type AffectPoint, type Brief, type Mood, moodTargets } from '@attune/contract';
 import { changesBetween } from '../brief/changes-between.ts';
-import { moodTargets } from '../brief/mood-targets.ts';
 import type { News } from '../feeling/plain-news.ts';
 import { likelierMoods } from '../feeling/situation-moods.ts';
 import type { PendingReading } from '../reading.ts';

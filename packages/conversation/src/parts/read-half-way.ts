@@ -1,5 +1,5 @@
-import type { AffectPoint, Brief } from '@attune/contract';
-import { moodTargets, moodWays } from '../brief/mood-targets.ts';
+import { type AffectPoint, type Brief, moodTargets } from '@attune/contract';
+import { moodWays } from '../brief/mood-ways.ts';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { isFiller, joinsClauses } from '../cues/fillers.ts';
 import { type Message, typed, wordAt } from '../message.ts';

@@ -1,6 +1,5 @@
-import type { MoodReading } from '@attune/contract';
+import { type MoodReading, moodTargets } from '@attune/contract';
 import { expect, test } from 'vitest';
-import { moodTargets } from '../brief/mood-targets.ts';
 import { newBrief } from '../brief/new-brief.ts';
 import { readMessage } from '../read-message.ts';
 

@@ -1,7 +1,5 @@
 import type { AffectPoint, Mood } from '@attune/contract';
 
-export { moodTargets, nearestMood } from '@attune/contract';
-
 /** Where music goes that is to be more of a mood. */
 export const moodWays: Readonly<Record<Mood, AffectPoint>> = {
   happy: { valence: 0.1, energy: 0 },

@@ -7,7 +7,8 @@ test.each([
   ['calmer', 'refine', 'target.energy'],
   ['more energy', 'refine', 'target.energy'],
   ['harder', 'refine', 'target.energy'],
-  ['more hopeful', 'refine', 'target.valence'],
+  // What is more hopeful is no longer called sad.
+  ['more hopeful', 'refine', 'mood', 'target.valence'],
   ['longer', 'refine', 'length'],
   ['no vocals', 'refine', 'wanted'],
   ['something new', 'again', 'discovery'],
@@ -16,9 +17,12 @@ test.each([
   ['undo', 'undo', undefined],
   ['why these?', 'question', undefined],
   ['what can you do?', 'question', undefined],
-])('“%s” is understood as it is meant', (text, intent, field) => {
+])('“%s” is understood as it is meant', (text, intent, ...fields) => {
   const brief = { ...newBrief('sad', null), situation: 'loneliness' as const };
   const readers = { recognizeDistress, readSituation };
   const reading = readMessage(text, { brief, mix: null, playing: true }, readers).complete(null);
-  expect(reading).toMatchObject({ intent, changes: field === undefined ? [] : [{ field }] });
+  expect(reading).toMatchObject({
+    intent,
+    changes: fields.flatMap((field) => (field === undefined ? [] : [{ field }])),
+  });
 });

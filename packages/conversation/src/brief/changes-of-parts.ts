@@ -103,25 +103,10 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
       target,
       brief.mood === 'sad' ? { valence: builtUp, energy: 0 } : { valence: 0, energy: builtUp },
     );
-  if (named === null) target = outOfSadness(target, parts, brief);
   changes.push(...pointChanges('target', brief.target, target, said === '' ? words : said));
   if (named !== null && !movesMusic(parts)) changes.push(set('mood', brief.mood, named, words));
   return changes;
 }
-
-/** Brighter than sad music is no longer sad, however little brighter: who asks for that is not told that they are. */
-function outOfSadness(
-  target: AffectPoint,
-  { moves, path }: Parts,
-  { mood, path: before }: Brief,
-): AffectPoint {
-  if (mood !== 'sad' || moves.valence <= 0 || path !== null || before === 'shift') return target;
-  return { ...target, valence: Math.max(target.valence, moves.valence < plainly ? barelyBright : mild) };
-}
-/** As far as "brighter" moves; "a bit" moves less. */
-const plainly = 0.2;
-const barelyBright = 0.42;
-const mild = 0.5;
 
 /** What is to start slow and build up is as glad or as sad as it was. */
 function startAt(from: Mood, { rises }: AskedPath, { feeling }: Brief): AffectPoint {

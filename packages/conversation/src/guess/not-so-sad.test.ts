@@ -12,15 +12,6 @@ const read = (text: string, mood: Mood, situation: 'grief' | 'sleeplessness' | n
 };
 
 describe('sad music that is to be brighter', () => {
-  test.each(['brighter please', 'less sad', 'a bit warmer', 'this is too gloomy for me', 'more of a smile'])(
-    'is sad no longer: %s',
-    (text) => {
-      const { brief } = read(text, 'sad', 'grief');
-      expect(brief?.mood).not.toBe('sad');
-      expect(brief?.target.valence).toBeGreaterThanOrEqual(0.42);
-    },
-  );
-
   test.each([
     "I didn't ask for tears",
     'no crying before pudding, I said!',

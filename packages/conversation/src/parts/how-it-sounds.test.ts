@@ -92,7 +92,7 @@ describe('what is found too much of', () => {
     const { brief: after } = readMessage('a bit less heavy', { brief, mix, playing: true }, readers).complete(
       null,
     );
-    expect(after?.target).toEqual({ valence: 0.42, energy: 0.3 });
+    expect(after?.target).toEqual({ valence: 0.3, energy: 0.3 });
   });
 });
 

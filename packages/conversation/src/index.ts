@@ -1,3 +1,4 @@
+export { aimedAtMusic } from './brief/aim-at-music.ts';
 export { applyChanges } from './brief/apply-changes.ts';
 export { changesBetween } from './brief/changes-between.ts';
 export { newBrief } from './brief/new-brief.ts';

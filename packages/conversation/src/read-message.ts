@@ -7,6 +7,7 @@ import {
   type Topic,
   withoutCourtesies,
 } from '@attune/mood';
+import { leavesFeeling } from './brief/aim-at-music.ts';
 import { applyChanges } from './brief/apply-changes.ts';
 import { beginBrief } from './brief/begin-brief.ts';
 import { changesBetween, wordsOf } from './brief/changes-between.ts';
@@ -30,7 +31,7 @@ import { situationTakenBack, withoutDenied } from './feeling/situation-denied.ts
 import { situationIn } from './feeling/situation-in.ts';
 import { unlessGlad } from './feeling/situation-moods.ts';
 import { gladStill, stillIn } from './feeling/still-in.ts';
-import { tellsMore, tellsOfDay } from './feeling/telling-more.ts';
+import { mayTell, tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { isPlainlyNew, tellsAnew } from './feeling/tells-anew.ts';
 import { readOtherwise } from './guess/read-otherwise.ts';
 import { turnedBy } from './guess/turned-by-news.ts';
@@ -268,11 +269,6 @@ const told = (message: Message, language: string, brief: Brief): ConversationRea
   ...(!hasCue(message, 'smalltalk') && { isTold: true }),
 });
 
-/** What a sentence that tells more may be taken for, a change of the music that changes nothing among it. */
-const mayTell = (intent: Intent, message: Message, parts: Parts): boolean =>
-  mayBeTelling.has(intent) || (intent === 'refine' && !changes(message, parts));
-const mayBeTelling: ReadonlySet<Intent> = new Set<Intent>(['mood', 'request', 'smalltalk', 'offtopic']);
-
 /** None of these answers somebody who may be in danger. */
 const turnedAway: ReadonlySet<Intent> = new Set<Intent>(['question', 'offtopic', 'unreadable']);
 
@@ -381,7 +377,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
       const brief = applyChanges(begins.brief, withTempo(asked, parts, begins.brief));
       const told = unlessGlad(stillIn({ ...brief, mood: begins.mood }, before, intent, parts), tone);
       const after = gladStill(told, before, message, intent);
-      return {
+      const reading = {
         intent,
         language,
         brief: after,
@@ -395,6 +391,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
         ...(begins.isClear && { isClear: true as const }),
         ...(before === null && context.brief !== null && { isAnew: true as const }),
       };
+      return leavesFeeling(reading, begins.isClear) ? { ...reading, leavesFeeling: true } : reading;
     },
   };
 }

@@ -33,6 +33,8 @@ export interface ConversationReading {
   isUnseen?: true;
   /** The message tells its mood so surely that a reply may speak of it. It does not cross the wire. */
   isClear?: true;
+  /** It asks for music like some, and says nothing of how that is to feel. It does not cross the wire. */
+  leavesFeeling?: true;
   /** It begins with nothing of what stood, so that what the listener has set for every brief holds again. It does not cross the wire. */
   isAnew?: true;
   /** A guess that the message turns down, by its name; empty where it has none. It does not cross the wire. */

@@ -1,3 +1,4 @@
 export type { Candidate, MakeMix, MixOptions, Play } from './candidate.ts';
+export { aimedAtLiked } from './choose/aim-at-liked.ts';
 export { makeMix } from './make-mix.ts';
 export { hasTrait } from './traits/has-trait.ts';

@@ -24,6 +24,7 @@ import { createFirstTrack } from './mixes/first-track.ts';
 import { createGatherBySearch, type GatherBySearchOptions } from './mixes/gather-by-search.ts';
 import { createGatherFromCatalogue, type GatherFromCatalogueOptions } from './mixes/gather-from-catalogue.ts';
 import { createMakeMix, type MakeMix, type MakeMixOptions } from './mixes/make-mix.ts';
+import { createPointOfLiked } from './mixes/point-of-liked.ts';
 import type { Provider } from './providers/provider.ts';
 import type { ListenerCall, StreamingService } from './streaming/streaming-service.ts';
 
@@ -93,6 +94,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     replyBesideSearch,
     readMessage: read,
     readWithModel,
+    pointOfLiked: catalogue && createPointOfLiked(catalogue),
     prefetchMix,
     readsPlainly,
     distress,

@@ -1,4 +1,5 @@
-import type { Brief, Situation } from '@attune/contract';
+import type { Brief, Intent, Situation } from '@attune/contract';
+import { changes } from '../intent/intent-by-rules.ts';
 import { statedFeeling } from '../intent/stated-feeling.ts';
 import { hasCue, type Message } from '../message.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
@@ -99,3 +100,8 @@ export function tellsOfDay(message: Message, parts: Parts): boolean {
     !spoken.slice(0, mostInAside).some((word) => ofMusic.has(word))
   );
 }
+
+/** What a sentence that tells more may be taken for, a change of the music that changes nothing among it. */
+export const mayTell = (intent: Intent, message: Message, parts: Parts): boolean =>
+  mayBeTelling.has(intent) || (intent === 'refine' && !changes(message, parts));
+const mayBeTelling: ReadonlySet<Intent> = new Set<Intent>(['mood', 'request', 'smalltalk', 'offtopic']);

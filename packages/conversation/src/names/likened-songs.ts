@@ -70,7 +70,10 @@ function likened(message: Message, isMeant: typeof isSong): LedSong[] {
   for (const { cue, from, to } of findLeads(message.words)) {
     const before = wordAt(message, from - 1);
     const isLikeness =
-      cue === 'style' ? !tellsTaste.has(wordAt(message, from)) : cue === 'like' && besideLike.has(before);
+      cue === 'style'
+        ? !tellsTaste.has(wordAt(message, from))
+        : cue === 'like' &&
+          (besideLike.has(before) || message.named.some((one) => one.to === from && one.meant));
     if (!isLikeness || denying.has(before)) continue;
     const song = songAt(message, to, isMeant);
     if (song !== undefined && !found.some((other) => other.from < song.to && song.from < other.to))

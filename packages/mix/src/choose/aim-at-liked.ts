@@ -10,7 +10,7 @@ import { likedThings } from './likeness.ts';
 export function aimedAtLiked(
   brief: Brief,
   candidates: readonly Candidate[],
-  options: MixOptions,
+  options: MixOptions = {},
 ): Brief | null {
   const liked = likedThings(brief, candidates, options);
   const known = [...candidates, ...(options.playing === undefined ? [] : [options.playing])];

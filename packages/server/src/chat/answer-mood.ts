@@ -1,4 +1,5 @@
 import type {
+  AffectPoint,
   Brief,
   MoodAnswer,
   MoodReading,
@@ -9,6 +10,7 @@ import type {
   ShownMix,
 } from '@attune/contract';
 import {
+  aimedAtMusic,
   type ConversationContext,
   type ConversationReading,
   type PendingReading,
@@ -43,6 +45,8 @@ export interface AnswerMoodOptions {
   replyBesideSearch: ReplyBesideSearch;
   /** Reads a message once more with a hosted model, where one is configured; our own reading when that fails. */
   readWithModel: ReadWithModel | null;
+  /** Where the music stands that a brief likes, if any of it is known; `null` where only a search could tell. */
+  pointOfLiked: ((brief: Brief, call: ListenerCall) => Promise<AffectPoint | null>) | null;
   /** Begins the mix of a brief before it is asked for; `null` where each call counts. */
   prefetchMix: ((brief: Brief, call: ListenerCall) => void) | null;
   /** Every text has a mood, which the classifier alone decides (`MOOD_CLASSIFIER=keywords`). */
@@ -82,7 +86,7 @@ const withReply = ({ text, id }: WrittenReply) => ({
  */
 export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   const { readMessage, classify, distress, streaming, writeReply, replyBesideSearch, readsPlainly } = options;
-  const { readWithModel, prefetchMix } = options;
+  const { readWithModel, pointOfLiked, prefetchMix } = options;
 
   async function understand(
     text: string,
@@ -103,6 +107,14 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       own.ofHelp !== undefined ||
       readByUsAlone.has(own.intent);
     return readWithModel === null || isOurs ? own : readWithModel(text, own, standing, call);
+  }
+
+  /** "Songs like Fix You" are to feel as that does, whatever whoever asks for them feels. */
+  async function aimed(reading: ConversationReading, before: Brief | null, call: ListenerCall) {
+    const { brief, leavesFeeling } = reading;
+    if (pointOfLiked === null || brief === null || leavesFeeling !== true) return reading;
+    const point = await pointOfLiked(brief, call);
+    return point === null ? reading : aimedAtMusic(reading, before, point);
   }
 
   /** The words matter more than the music: they are said even when no playlist can be found, or none soon. */
@@ -148,7 +160,8 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const { replies } = preferences;
     // Who wants replies written here is told that the hosted model then gets nothing: neither to write nor to read.
     const standing = { brief, tracks: mix?.tracks.length ?? 0, staysHere: replies !== undefined };
-    const reading = begin(await understand(text, pending, standing, call), brief, preferences);
+    const understood = await aimed(await understand(text, pending, standing, call), brief, call);
+    const reading = begin(understood, brief, preferences);
     if (danger.tier !== 'none' && !goesOn.has(reading.intent))
       return answerDistress(text, reading, danger, call);
     const turn = {

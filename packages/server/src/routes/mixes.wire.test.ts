@@ -1,4 +1,12 @@
-import { apiPaths, type Brief, type Mix, mixSchema, type Permission, problemSchema } from '@attune/contract';
+import {
+  apiPaths,
+  type Brief,
+  type Mix,
+  mixSchema,
+  moodAnswerSchema,
+  type Permission,
+  problemSchema,
+} from '@attune/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { visitBuiltIn } from '../testing/built-in-sign-in.ts';
 import { sampleBrief } from '../testing/sample-brief.ts';
@@ -114,6 +122,31 @@ describe('at the built-in service', () => {
     expect(aimed.aimedAt).toEqual({ valence: song?.facts.valence, energy: song?.facts.energy });
     expect(aimed.tracks.filter(({ facts }) => (facts.energy ?? 0) > 0.5).length).toBeGreaterThan(17);
     expect((await ask(sampleBrief(), { aimsAtLiked: false }, token)).status).toBe(400);
+  });
+
+  test('a message that asks for music like a song is answered with music that feels as that does', async () => {
+    await server.close();
+    server = await startTestServer({ ...builtInStreaming, MOOD_CLASSIFIER: 'embedded' });
+    token = await signIn();
+    const lively = await mixOf(sampleBrief({ target: { valence: 0.8, energy: 0.8 } }), {}, token);
+    const song = lively.tracks.find(({ facts }) => (facts.energy ?? 0) > 0.7);
+    const answerTo = async (text: string) => {
+      const reply = await server.call(apiPaths.mood, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ text }),
+      });
+      return moodAnswerSchema.parse(await reply.json());
+    };
+    const point = { valence: song?.facts.valence, energy: song?.facts.energy };
+    const liked = await answerTo(`play me songs like "${song?.name}"`);
+    expect(liked.brief).toMatchObject({ feeling: point, target: point, path: 'match' });
+    expect(liked.brief?.like).toEqual([{ kind: 'track', name: song?.name }]);
+    expect(liked.asks).toBeUndefined();
+    // Who says how it is to feel is heard, and of a song that nobody knows nothing follows.
+    const calm = await answerTo(`calm songs like "${song?.name}"`);
+    expect(calm.brief?.target.energy).toBeLessThan(0.4);
+    expect((await answerTo('play me songs like "Nobody Has This"')).brief?.target.energy).toBeLessThan(0.4);
   });
 
   test('with their permission, what the listener saved is familiar, and the rest is new', async () => {

@@ -149,7 +149,7 @@ export function beginBrief(beginning: Beginning): Begun {
   const moves =
     (isGlad ? gladThough(parts, decided) : null) ??
     movedFrom(parts) ??
-    turnedFrom(parts, intent, isTold ? decided : null);
+    turnedFrom(parts, intent, isTold || !isShort(message) ? decided : null);
   // After danger the music stays gentle until somebody says in so many words that they are glad.
   const staysGentle =
     goal === null &&

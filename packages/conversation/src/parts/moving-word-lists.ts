@@ -12,7 +12,7 @@ export const adjectives: Lists = {
     silly smiley inspiring tropical sparkly twinkly sparkling glittery glittering shiny shimmery shimmering breezy beachy sunlit
     sunshiny radiant glowing gleeful chirpy smiling grinning giddy goofy comical cartoony childlike innocent cute cutesy
     adorable giggly wholesome heartening reassuring consoling buoyant upful jubilant elated exultant rejoicing beaming chipper
-    funny witty hilarious comedic humorous amusing stupid dumb daft ridiculous absurd laughable zany thrilled thrilling exalted
+    funny witty hilarious amused wry droll larky comedic humorous amusing stupid dumb daft ridiculous absurd laughable zany thrilled thrilling exalted
     upbeatish springlike springy rousing
   `,
   darker: `
@@ -22,7 +22,7 @@ export const adjectives: Lists = {
     moping morose doleful dolorous lugubrious funereal sullen sulky wounded aching achy plaintive forlorn desolate 
     cheerless joyless downcast downhearted sobby tearjerking gutwrenching heartwrenching heavyhearted overcast wintry
     autumnal soppy whiny whingy mawkish morbid pessimistic crestfallen elegiac nihilistic doomy downer melodramatic
-    gray/grayer grey/greyer bitter sour
+    gray/grayer grey/greyer bitter sour solemn earnest sepulchral
   `,
   livelier: `
     lively/livelier bouncy peppy danceable dancey dancy bubbly exuberant groovy funky catchy energizing energising jumpy perky spirited
@@ -53,14 +53,14 @@ export const adjectives: Lists = {
     strippedback strippeddown softspoken backgroundy unplugged mellifluous lilting unhurried leisurely pastoral contemplative
     reflective pensive thoughtful introspective intimate hushy fireside snug snuggly snuggle snuggled nestled comfy comfortable homely/homelier restrained polite tepid
     timid mild reposeful stately contented untroubled undemanding unintrusive nonintrusive inoffensive chillaxed chillaxing
-    chillout nappy/nappier reverent reverential prayerful devotional hallowed
+    chillout roomy spacious uncluttered unfussy nappy/nappier reverent reverential prayerful devotional hallowed
   `,
   smaller: 'small tiny teeny weeny minuscule faint dim slight modest humble demure',
   faster: 'fast quick speedy rapid snappy brisk fastpaced zoomy racing galloping breakneck fast-paced',
   slower: 'slow slowed slowish slowpaced',
   duller: 'plain',
   warmer:
-    'sweet warm healing comforting tenderhearted loving affectionate huggy cuddly friendly inviting welcoming -/kinder syrupy sugary saccharine treacly gooey cloying schmaltzy',
+    'sweet warm kindly neighbourly neighborly companionable healing comforting tenderhearted loving affectionate huggy cuddly friendly inviting welcoming -/kinder syrupy sugary saccharine treacly gooey cloying schmaltzy',
   focused: 'focused focussed focusing concentrated studious studying',
   harsher: `
     dramatic busy harsh big massive huge enormous jarring abrasive bombastic overpowering startling shouty screamy screechy
@@ -98,7 +98,7 @@ export const nouns: Lists = {
     laughter sun glow sparkle shimmer giggles silliness merriment gladness bliss euphoria delight elation cheerfulness
     playfulness whimsy levity uplift gaiety mirth twinkle glee hopefulness joyfulness jollity sunrise dawn daylight sunbeams sunbeam
     candle candles candlelight starlight lantern smile grin giggle chirp blossom rainbow rainbows laughing laughs chuckle chuckles
-    lift
+    lift humour humor wit cheek cheekiness
   `,
   darker: `
     sadness gloom darkness melancholy sorrow pain drama tears emotion melancholia heartache angst feels depth misery 
@@ -110,7 +110,7 @@ export const nouns: Lists = {
     attitude strut wiggle boogie jive fizz pizzazz pizazz razzmatazz razzle buzz festivity exuberance joie party bop spirit
     vibrancy vivacity liveliness zip zippiness hips spring partying dancing stomp stomping vitality freshness momentum pulse
     hip
-    shimmy shake hop skip lilt twirl courage bravery boldness confidence determination defiance spunk pride triumph victory passion
+    shimmy shake hop skip lilt twirl courage bravery boldness confidence determination defiance devilment spunk pride triumph victory passion
     enthusiasm mischief moxie chutzpah gumption sparkiness
   `,
   wilder: `

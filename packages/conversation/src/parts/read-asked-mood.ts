@@ -9,6 +9,7 @@ import type { DeniedMood } from './read-denied-moods.ts';
 import { readWishedMood } from './read-wished-mood.ts';
 import { isChangeRefused } from './refused-before.ts';
 import { spokenOfOnly } from './spoken-of-only.ts';
+import { isWishedFor } from './wished-words.ts';
 
 /** A mood asked of the music by name: "calm piano", "something happy", "make it sad". */
 export interface AskedMood {
@@ -72,7 +73,6 @@ export function readAskedMood(
   const wished = readWishedMood(message, isSpoken);
   // "Cut the sad ones".
   const isDenied = wished !== null && denied.some(({ words }) => wished.words.includes(words));
-  if (wished !== null && !isDenied) return { ...wished, isPlain: true };
   const votes = new Map<Mood, string[]>();
   let isStrong = false;
   let isWish = false;
@@ -99,12 +99,16 @@ export function readAskedMood(
         : winner,
     null,
   );
+  // "Something festive but one can talk over it" is festive before it is quiet.
+  const isBeside =
+    wished?.mood === 'calm' && best !== null && bright.has(best) && isUnderTalk.test(wished.words);
+  if (wished !== null && !isDenied && !isBeside) return { ...wished, isPlain: true };
   if (best === null) return null;
   const isCorrection =
     before !== null &&
     message.words.some((word, at) => movingWords.adjectives.has(word.text) && isCorrected(message, at));
   return {
-    mood: best,
+    mood: isBeside ? 'happy' : best,
     words: (votes.get(best) ?? []).join(' '),
     ...(isWish && { isWish: true as const }),
     ...(isStrong && { isStrong: true as const }),
@@ -141,6 +145,9 @@ function isDeniedOfSelf({ words }: Message, mood: Mood): boolean {
     ({ text }, at) => text === mood && ['not', 'never', 'isnt'].includes(words[at - 1]?.text ?? ''),
   );
 }
+
+const bright: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
+const isUnderTalk = /\b(?:talk|chat|converse|speak|natter|gossip)\b/i;
 
 const strengthening = new Set(
   'very really super extremely so proper properly ultra dead insanely seriously even barely'.split(' '),
@@ -192,7 +199,8 @@ export function isAsked(message: Message, at: number, goesOn: boolean, last = at
     if (feelings.has(word) && (wordAt(message, before - 1) === 'i' || word.startsWith('feel'))) return false;
   }
   if (isTriedInVain(message, at) || isJudged(message, at) || isEffect(message, at)) return false;
-  if (describesMusic(message, last) || follows(message, at)) return true;
+  if (describesMusic(message, last) || follows(message, at) || isWishedFor(message, at, last + 1))
+    return true;
   if (!goesOn) return isBegged(message, at) && isAlone(message, at);
   if (isCorrected(message, at)) return true;
   return isAlone(message, at) || isCalledFor(message, at);

@@ -76,11 +76,16 @@ const mostListed = 4;
 function contrasted(message: Message): DeniedMood[] {
   return message.words.flatMap(({ text }, at) => {
     if (text !== 'not') return [];
-    const before = wordAt(message, at - 1) === '' ? at - 2 : at - 1;
+    let before = at - 1;
+    // "Something warm please, not sleepy".
+    while (before > at - 4 && (wordAt(message, before) === '' || beside.has(wordAt(message, before))))
+      before -= 1;
     if (!isWanted(wordAt(message, before)) || tellsOfSomebody(message, before)) return [];
     return described(message, at + 1, 'refused');
   });
 }
+
+const beside = new Set('please pls though tho maybe perhaps rather just'.split(' '));
 
 /** "I'd rather have that than something gloomy", "I am rather proud than sad". */
 function compared(message: Message): DeniedMood[] {

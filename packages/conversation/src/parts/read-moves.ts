@@ -21,6 +21,7 @@ import { isStyleAt } from './read-styles.ts';
 import { isChangeRefused, isTurnedDownAtOnce, isUnsaid } from './refused-before.ts';
 import { isTooMuchOfThing } from './too-much-of-thing.ts';
 import { nounWishAt } from './wished-nouns.ts';
+import { wishedWordAt } from './wished-words.ts';
 
 /** How far one message moves the target, and the words that say so. */
 export interface Moves {
@@ -62,7 +63,8 @@ export function readMoves(
       phraseAt(message, at) ??
       (brief === null ? undefined : (backAt(message, at) ?? superlativeAt(message, at))) ??
       plainlyWished(nounWishAt(message, at), message, brief) ??
-      otherwiseAt(message, at, brief);
+      otherwiseAt(message, at, brief) ??
+      (brief === null ? undefined : wishedWordAt(message, at));
     if (move === undefined) continue;
     if (brief === null && isTooMuchOfThing(message, move.from)) {
       at = move.to - 1;
@@ -260,10 +262,22 @@ function moreOrLessAt(message: Message, at: number, sign: Sign, goesOn: boolean)
     next += 1;
   const word = wordAt(message, next);
   const described = goesOn ? comparedAt(message, next) : descriptionAt(message, next);
-  const direction = described?.direction ?? movingWords.nouns.get(word) ?? movingWords.comparatives.get(word);
+  const direction =
+    described?.direction ??
+    movingWords.nouns.get(word) ??
+    movingWords.comparatives.get(word) ??
+    (goesOn ? movingWords.adjectives.get(ofAdverb(word)) : undefined);
   if (direction === undefined) return undefined;
   // "more calm piano" asks for piano; "more calm" for calm.
   return { direction, sign, from: at, to: described?.to ?? next + 1 };
+}
+
+/** "More quietly", "a bit more gently", "less angrily". */
+function ofAdverb(word: string): string {
+  if (word.length < 6 || !word.endsWith('ly')) return word;
+  const base = word.slice(0, -2);
+  if (base.endsWith('i')) return `${base.slice(0, -1)}y`;
+  return movingWords.adjectives.has(base) ? base : `${base}le`;
 }
 
 /** "too sad", "not so loud", "not as fast". */
@@ -370,4 +384,8 @@ function tellsAFeeling(message: Message, at: number): boolean {
 
 const moodless = new Set(['lower']);
 /** "The one before was better" moves nothing. */
-const isOrdinaryBetter = (message: Message, at: number): boolean => moodless.has(wordAt(message, at));
+const isOrdinaryBetter = (message: Message, at: number): boolean =>
+  moodless.has(wordAt(message, at)) &&
+  !(bits.has(wordAt(message, at - 1)) && endsLower.has(wordAt(message, at + 1)));
+/** "A bit lower though, my head is like wool". */
+const endsLower = new Set(['', 'though', 'tho', 'please', 'pls', 'now', 'than', 'if', 'and', 'again']);

@@ -33,7 +33,7 @@ export function singers(message: Message, brief: Brief | null): Named[] {
           ? 'male vocals'
           : null;
     if (value === null || isNamedAt(message, at)) return [];
-    if (isOne && text !== 'woman' && !hasArticle(message, at)) return [];
+    if (isOne && text !== 'woman' && !hasArticle(message, at) && !playsSomething(message, at)) return [];
     const isSung = isOne && sings(message, at) && isAskedFor(message, at);
     if (!isSung && !(isAmongFew(message, at) && !(isOne && isBare(message, at)))) return [];
     const isOut =
@@ -65,6 +65,11 @@ const asking = wordSet(
 );
 /** In words. */
 const askingReach = 6;
+
+/** "Bloke and a guitar". */
+const playsSomething = (message: Message, at: number): boolean =>
+  ['and', 'with'].includes(wordAt(message, at + 1)) &&
+  message.named.some(({ kind, from }) => kind === 'instrument' && from >= at + 2 && from <= at + 4);
 
 /** "Anything where a girl is shouting", "something where the woman has the last word". */
 function isAskedFor(message: Message, at: number): boolean {

@@ -2,6 +2,7 @@ import type { Brief, Situation } from '@attune/contract';
 import { asksByTheClock } from '../intent/asks-by-the-clock.ts';
 import { type Message, wordAt } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
+import { unlessElsewhere } from './gone-somewhere.ts';
 import { onlyNamesMusic } from './only-names-music.ts';
 import { isSituationDenied } from './situation-denied.ts';
 import { meantSituation } from './situation-moods.ts';
@@ -32,7 +33,7 @@ export function situationIn(
   readSituation: (text: string) => Situation | null,
 ): Situation | null {
   const { text } = message;
-  const situation = meantSituation(text, readSituation(text));
+  const situation = unlessElsewhere(text, meantSituation(text, readSituation(text)));
   // "Until 10pm" is about no run.
   if (situation === null || (brief !== null && (asksByTheClock(text) || givenByUs.test(text)))) return null;
   if (brief !== null && (isSituationDenied(message, situation) || isOfKitchen(situation, text))) return null;

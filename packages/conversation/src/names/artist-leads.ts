@@ -69,6 +69,7 @@ export const findLeads = createCueFinder<Lead>({
     (less|fewer|not so much|not too much|not as much|a bit less|too much) (of|from|by)?
   `,
   more: `
+    (let|lets) (him|her|them|me|us|everyone|everybody) have (some|a bit of|her|his|their)?
     you (should|could|must|need to|have to|ought to) (have|play|add|put|include|get|try|hear|listen to) (some|a bit of)?
     (how about|what about|whit about|wot about|how bout|what of|maybe|lastly|finally|also|want|wanted|i want|like some|get some|with some|have some|some|hear some|and some|try|try some|fancy some|need some|want some|want more)
     (more|some more|add|add some|also|include|throw in|mix in|also some|add more|put in|chuck in|add in|get|want|bring in|bit of|lots of|few|slip in|sprinkle in) (some|a bit of|more|songs|stuff|music|tracks|in)? (of|by|from)?

@@ -51,7 +51,9 @@ export const isLongWish = (message: Message): boolean =>
 /** "Music for my salon all day", "hours and hours". */
 export function wantsAllDay(message: Message): { from: number; to: number } | undefined {
   const found = findCues(message.words).find(({ cue }) => cue === 'allDay');
-  const isTold = message.words.some(({ text }) => told.has(text));
+  const isTold =
+    message.words.some(({ text }) => told.has(text)) ||
+    (found !== undefined && isDoneBefore(message, found.from));
   return isTold || found === undefined || isDenied(message, found.from) ? undefined : found;
 }
 
@@ -59,6 +61,15 @@ export function wantsAllDay(message: Message): { from: number; to: number } | un
 const told = new Set(
   'been was were had crying cried stuck raining head sat sitting worked yesterday'.split(' '),
 );
+
+/** "My grandfather mended clocks and whistled all day". */
+function isDoneBefore(message: Message, from: number): boolean {
+  for (let at = from - 1; at >= from - mostToDone && message.words[at]?.isWord === true; at -= 1)
+    if (/^[a-z]{3,12}ed$/.test(wordAt(message, at)) && wordAt(message, at) !== 'need') return true;
+  return false;
+}
+/** In words. */
+const mostToDone = 5;
 
 const denying = new Set("not dont don't never without shouldnt shouldn't cant can't wont won't".split(' '));
 /** In words, within a clause. */

@@ -32,6 +32,7 @@ import { readRefusedKeywords } from './refused-keywords.ts';
 import { isLanguageMeant } from './spoken-of-only.ts';
 import { isTooMuchOfThing } from './too-much-of-thing.ts';
 import { type LikedTrack, tracksOf } from './tracks-of-edits.ts';
+import { namesWithoutTold } from './without-told.ts';
 
 /** Everything a message says about music, whatever it turns out to be. */
 export interface Parts {
@@ -175,7 +176,7 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
       allowed: allowedArtists(message, brief, artists),
       // "Greek or Italian" is about what is sung.
       like: [
-        ...artists.like.filter(
+        ...namesWithoutTold(message, artists.like).filter(
           ({ from, to }) =>
             !isOfTrack(from) && ![...languages, ...keywords].some((one) => one.from <= from && to <= one.to),
         ),

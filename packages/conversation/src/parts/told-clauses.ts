@@ -20,7 +20,10 @@ const joins = wordSet('and but so or yet then');
 const persons = wordSet(
   'i we he she they im ive ill weve were hes shes theyre hed shed wed theyd who everybody everyone nobody neither none',
 );
-const others = wordSet('he she they hes shes theyre hed shed theyd');
+const others = wordSet(
+  'he she they hes shes theyre hed shed theyd nobody everybody everyone kids kid children wife husband brother sister son daughter mum mom mother dad father boss neighbour neighbor flatmate housemates girlfriend boyfriend',
+);
+const things = wordSet('it that this there');
 const owned = wordSet('my our his her their your the a an some every another both');
 
 /** Words that wish for something of the music, say what somebody hears or likes, or judge what plays: a clause with one is no mere telling. */
@@ -37,7 +40,7 @@ const wishing = wordSet(`
 /** What somebody or something is, has or does. */
 const finite = wordSet(`
   am is are was were im ive hes shes theyre weve its thats theres been being has have had hasnt havent hadnt isnt arent wasnt werent
-  do does did didnt doesnt dont cant cannot couldnt wont can will went goes go gone came comes come got gets get gave gives took takes taken
+  do does did didnt doesnt dont cant cannot couldnt wont can will went goes go gone came comes come got gets get gave gives took takes taken put will
   said says told tells thought thinks knew knows saw sees seen left leaves lost loses found finds made makes sat sits stood stands lay lies
   ran runs drove drives rode rides flew flies walked walks bought buys sold sells built builds broke breaks fell falls felt feels kept keeps
   met meets sent sends wrote writes read reads slept sleeps woke wakes ate eats drank drinks wore wears won wins paid pays cut cuts hit hits
@@ -62,17 +65,22 @@ const isPast = (word: string): boolean =>
 export function toldClauses(message: Message): ToldClause[] {
   const asks = cuesOf(message, 'ask', 'makeIt');
   const names = new Set(
-    message.named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
+    message.named.flatMap(({ kind, from, to }) =>
+      kind === 'activity' || kind === 'scene' ? [] : Array.from({ length: to - from }, (_, n) => from + n),
+    ),
   );
   return clauses(message).flatMap(({ from, to }): ToldClause[] => {
     const words = Array.from({ length: to - from }, (_, n) => wordAt(message, from + n));
-    if (message.words[to]?.text === '?' || words.some((word) => wishing.has(word))) return [];
-    if (asks.some((cue) => cue.from < to && from < cue.to)) return [];
+    // "Because last time Gary put on death metal".
+    const isReason = words[0] === 'because' || (words.includes('last') && words.includes('time'));
+    const isWished = words.some((word) => wishing.has(word) && !(isReason && word === 'put'));
+    if (message.words[to]?.text === '?' || isWished) return [];
+    if (!isReason && asks.some((cue) => cue.from < to && from < cue.to)) return [];
     const isName = (at: number) => names.has(from + at);
     const verb = words.findIndex((word, at) => (finite.has(word) || isPast(word)) && !isName(at));
     const subject = words.findIndex((word) => persons.has(word) || owned.has(word));
     // "Sat in the van for an hour": who tells leaves themselves out.
-    const isLeftOut = verb === 0 && isPast(words[0] ?? '');
+    const isLeftOut = (verb === 0 && isPast(words[0] ?? '')) || (isReason && subject === -1);
     if (verb === -1 || !(isLeftOut || (subject !== -1 && subject <= verb))) return [];
     // "The piano keeps stopping" is about music.
     if (!isLeftOut && words.some((_, at) => subject <= at && at < verb && isName(at))) return [];
@@ -85,7 +93,8 @@ export function toldClauses(message: Message): ToldClause[] {
     return [
       {
         ...{ from, to, told: from + verb },
-        isOfOthersOrOver: !isNow || (!isOwn && others.has(words[subject] ?? '')),
+        isOfOthersOrOver:
+          !isNow || (!isOwn && words.slice(subject, verb + 1).some((word) => others.has(word))),
       },
     ];
   });
@@ -115,5 +124,10 @@ function clauses({ words }: Message): Place[] {
 
 function opensAnother(words: Message['words'], at: number): boolean {
   const word = words[at]?.text ?? '';
-  return persons.has(word) || isPast(word) || (owned.has(word) && words[at + 2]?.isWord === true);
+  return (
+    persons.has(word) ||
+    things.has(word) ||
+    isPast(word) ||
+    (owned.has(word) && words[at + 2]?.isWord === true)
+  );
 }

@@ -52,6 +52,7 @@ describe('what is told of a life is no wish', () => {
     '4 hours is the power cut, something warm',
     'Twelve hours I stood at the stall. Put on some highlife',
     'Eight hours in the cab, dark all of it. Something slow',
+    'My grandfather mended clocks and whistled all day. Something softer',
     '4 hours no power, candles, my brother and cards. Something warm',
   ])('a time: %s', (text) => {
     expect(read(text).brief?.length).toBeNull();

@@ -11,7 +11,9 @@ const havings = wordSet('with wi wiv w has have having got');
 const puttings = wordSet(
   'add give inject put throw get sneak bring use do wants needs need want lend inject let make',
 );
-const denials = wordSet('not no nothing without never dont isnt');
+const denials = wordSet(
+  'not no nothing without never dont isnt cant cannot hate hates abide stand loathe loathes avoid',
+);
 /** "Make it sparkle", and not "make me smile". */
 const made = wordSet('it this them things');
 const endings = wordSet('please to in into maybe now though and but at going here again');

@@ -51,3 +51,54 @@ describe('what a story tells is no wish', () => {
     expect(begins(text)).toContain(value);
   });
 });
+
+describe('what is only spoken of', () => {
+  test.each([
+    ["I'm doing the playlist because last time Gary put on death metal. It needs to be clean", 'death metal'],
+    [
+      'my housemates have a drum kit. a DRUM KIT. i need something to sit between me and the drum kit',
+      'drums',
+    ],
+    ['one drunk dentist and a wedding party already gone to bed. Something jazzy', 'wedding'],
+    ["I'm sat in the car in the rain. I want something warm", 'driving'],
+    ['The kids will be running about in the garden so it need not be precious, give me a fiddle', 'running'],
+  ])('is no wish: %s', (text, value) => {
+    expect(begins(text)).not.toContain(value);
+  });
+
+  test('names of places in a story are no artists', () => {
+    const { brief } = readMessage(
+      'He was in the merchant navy, Valparaíso, Yokohama, all of it. He would like tunes with strings',
+      { brief: null, mix: null, playing: false },
+      readers,
+    ).complete(null);
+    expect(brief?.like).toEqual([]);
+  });
+
+  test.each([
+    ['He can not abide anything with a thump. Strings please', 'energy'],
+    ['I loathe anything with a beat. Strings please', 'energy'],
+  ] as const)('what nobody can abide moves nothing: %s', (text, axis) => {
+    const { brief } = readMessage(text, { brief: null, mix: null, playing: false }, readers).complete(null);
+    expect(brief?.target[axis]).toBeLessThan(0.5);
+  });
+
+  test('few words are not many', () => {
+    const after = saidAfter('long pieces with few words, synthesisers');
+    expect(after.wanted).toContain('synthesizer');
+    expect(after.wanted).not.toContain('vocals');
+  });
+
+  test('and a few songs are wished for', () => {
+    expect(saidAfter('a few waltzes please').wanted).toContain('waltz');
+  });
+
+  test('who is to have somebody hears them', () => {
+    const { brief } = readMessage(
+      'My husband only ever wants Ella. Let him have Ella.',
+      { brief: null, mix: null, playing: false },
+      readers,
+    ).complete(null);
+    expect(brief?.like).toEqual([{ kind: 'artist', name: 'Ella' }]);
+  });
+});

@@ -29,6 +29,7 @@ export const findBefore = createCueFinder<Around>({
     (not) (quite|all)? (so|very|that|overly|terribly|as)
     (why|how come) (is|are|do|does|did|has|have)? (there|i|we|it|they)? (is|are|get|hear|have)? (so|this|that) (many|much)
     (bit|too|little|rather|very|pretty|quite|awfully|kinda|way|really|far) heavy on
+    (very|with|only|just|but|hardly any|barely any)? few
     (less|fewer|not so much|not as much|not so many|not too much|not too many|too much|too many|2 much|2 many|a bit less|reduce|lower|whats with all the|what is with all the|why all the|easier on|easy on|easy with|go easy on|gentle with|gentler on|gentler with|light on|lighter on|lighter with|tone down|dial down|turn down|cut down on|cut back on|cut down|ease off|ease up on|back off|back off on|hold back on|hold back|soften|quieter|softer|minimise|minimize|limit|not much|not that much|a little less|way less|much less|a lot less|not many|go light on) (of|on|with)?
   `,
   allow: `
@@ -58,6 +59,7 @@ export const findBefore = createCueFinder<Around>({
     (not only|not just|nothing but|cant get enough|cant get enough of|never enough|not enough)
   `,
   more: `
+    (a|quite a|good) few
     (that has|which has|whatever has|anything has|something has|has to have|must have|featuring|full of|led by|driven by|drenched in|loaded with|packed with|built on|built around|based on|centred on|centered on|swimming in|soaked in)
     where (did|have|has) (the|my|our|all the)
     (more|extra|lots of|plenty of|heavier on|heavy on|bit more|some more|add|add some|add in|wants|wanted|wanting|asks for|asked for|asking for|is asking for|begging for|shouting for|voted for|votes for|voting for|craves|craving|fancies|fancied|demands|demanded|demanding|requests|requested|insists on|would love|would like|would prefer|rather hear|rather have|rather listen to|prefers|in the mood for|is after|are after|with|with some|also|also some|include|throw in|mix in|crank up|turn up|up|some|a bit of|bit of|maybe|try|want|how about|what about|give me|let us have|let us hear|let us do|go for|fancy|prefer|need|get|mostly|just|only)

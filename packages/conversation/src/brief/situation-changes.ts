@@ -22,7 +22,11 @@ export function situationChanges(
   // "We finished eating": what the music was for is done with, whatever follows.
   const isElse = now !== null && now !== brief.situation && isOccasion(now);
   if (isOver(message.text, brief) && !isElse) return ended(brief);
-  if (now === null || now === brief.situation) return [];
+  // "Bin the reading, my sister is here".
+  const isPutAway = parts.constraints.some(
+    ({ kind, value, operation }) => kind === 'activity' && value === now && putAway.has(operation),
+  );
+  if (now === null || now === brief.situation || isPutAway) return [];
   // "My wife died two years ago, but tomorrow is only a road".
   if (hurtsIn(now) && isLongPast(message.text)) return [];
   if (isOccasion(now)) return occasionChange(message, brief, now, parts, ofMusic);
@@ -34,6 +38,8 @@ export function situationChanges(
     : now === 'rain' && brief.situation === null;
   return mayBe && tellsSurely(message.text, now) ? [set('situation', brief.situation, now, undefined)] : [];
 }
+
+const putAway: ReadonlySet<string> = new Set(['takeOut', 'avoid', 'swapOut']);
 
 const ended = ({ situation, wanted }: Brief): Change[] => [
   set('situation', situation, null, undefined),

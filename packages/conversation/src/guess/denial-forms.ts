@@ -90,6 +90,10 @@ const situationForms: readonly RegExp[] = [
   new RegExp(
     `^${filler}why(?: (?:is|are|am|it|there|these|this|the|still|all|so|much|many|do|does|you|i|get|play|playing|have|see)){1,6} ${guess}(?:${ofMusic}|$)`,
   ),
+  // "Nobody's cooking".
+  new RegExp(
+    `^${filler}(?:nobodys|(?:nobody|no one|noone)(?: is| was)?) ${guess}(?: here| any ?more| now)?$`,
+  ),
   new RegExp(`\\bnothing to do with (?:an? |the |any |my )?${guess}`),
 ];
 

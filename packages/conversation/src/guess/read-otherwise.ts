@@ -2,8 +2,10 @@ import type { Brief } from '@attune/contract';
 import { saidAnew } from '../intent/begins-anew.ts';
 import type { Message } from '../message.ts';
 import type { ConversationContext, PendingReading } from '../reading.ts';
+import { beginScene } from './begin-scene.ts';
 import { goAnotherWay } from './go-another-way.ts';
 import { howItGoes } from './how-it-goes.ts';
+import { newScene } from './new-scene.ts';
 import { putRightGuess } from './put-right-guess.ts';
 import { readTakenBack } from './read-taken-back.ts';
 
@@ -25,6 +27,12 @@ export function readOtherwise(standing: Standing): PendingReading | null {
     if (begun.intent === 'mood' || begun.intent === 'request') return instead(begun);
   }
   const taken = readTakenBack(message, before);
+  const scene = newScene(message, before);
+  if (scene !== null) {
+    const begun = readRest(scene.text, { ...context, brief: null, mix: null });
+    if (begun.intent === 'mood' || begun.intent === 'request')
+      return beginScene(begun, before, scene, taken?.mood ?? null);
+  }
   if (taken !== null) return putRightGuess({ ...standing, taken });
   const going = howItGoes(message.text, before);
   return going && goAnotherWay({ ...standing, going });

@@ -59,7 +59,9 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
       !named.meant &&
       !isLanguageBefore &&
       !isCleanBefore &&
-      !((isMusicTalk || isKnown || isSwapped) && named.kind !== 'activity' && named.kind !== 'scene')
+      !((isMusicTalk || isKnown || isSwapped) && named.kind !== 'activity' && named.kind !== 'scene') &&
+      // "Bin the reading".
+      !(isKnown && (lead === 'takeOut' || lead === 'refuse'))
     )
       continue;
     if (named.kind === 'vocals' && sungLanguages.has(wordAt(message, named.from - 1))) continue;

@@ -231,9 +231,18 @@ function gladIn(rest: string, situation: Situation | null): AffectPoint | null {
       ({ text }, at) =>
         list.has(text) && !words.slice(Math.max(0, at - 3), at).some((word) => denials.has(word.text)),
     );
-  if (says(glad) || (situation !== null && gladNews.has(situation))) return moodTargets.happy;
+  if (says(glad) || isLively(rest) || (situation !== null && gladNews.has(situation)))
+    return moodTargets.happy;
   return says(quietlyGlad) ? gentlyGlad : null;
 }
+
+/** Kinds of music that nobody asks for to be sad, or still, by. */
+const lively = wordSet(`
+  disco funk samba salsa polka cumbia merengue dixieland ska afrobeat highlife motown swing bhangra soca calypso klezmer boogie-woogie rockabilly
+  ragtime mambo amapiano
+`);
+const isLively = (rest: string): boolean =>
+  readMessageWords(rest).named.some(({ kind, value }) => kind === 'genre' && lively.has(value));
 
 /** What was wished before the correction is wished still. */
 function withWishes(brief: Brief, { wanted, like, length }: Brief): Brief {

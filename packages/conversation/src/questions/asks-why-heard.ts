@@ -1,5 +1,6 @@
 import type { Brief, Mood } from '@attune/contract';
 import type { Message } from '../message.ts';
+import { nameOf } from '../replies/describe-changes.ts';
 import { sentencesOf } from './asked-clauses.ts';
 import type { AskedAside } from './asked-of-songs.ts';
 
@@ -40,8 +41,14 @@ export function asksWhyHeard(message: Message, brief: Brief | null): AskedAside 
     const name =
       heardIn(one.text, brief) ??
       (itself.test(one.text) ? heardIn(sentences.map(({ text }) => text).join(' '), brief) : null);
-    if (name !== null)
-      return { question: { about: 'whyHeard', positions: [], trait: null, name }, taken: sentences };
+    if (name !== null) {
+      const instead = ofSongs.test(one.text) ? null : withoutIt(name, brief);
+      return {
+        question: { about: 'whyHeard', positions: [], trait: null, name },
+        taken: sentences,
+        ...(instead !== null && { instead }),
+      };
+    }
   }
   const named = sentences.find(({ text }) => ofName.test(text));
   if (named !== undefined)
@@ -50,6 +57,17 @@ export function asksWhyHeard(message: Message, brief: Brief | null): AskedAside 
   const heard = sentences.find(({ text }) => ofHeard.test(text));
   if (heard === undefined || like === undefined || like.kind === 'playing') return null;
   return { question: { about: 'wish', positions: [], trait: null, name: like.name }, taken: sentences };
+}
+
+const ofSongs =
+  /\b(?:pick|picked|choose|chose|chosen|recommend|this one|that one|this song|that song|number \d)\b/;
+const passing: ReadonlySet<string> = new Set(['activity', 'scene']);
+
+/** Who asks why something is there that they never asked for is rid of it, and told why it was. */
+function withoutIt(name: string, { situation, wanted }: Brief): string | null {
+  if (name === situation) return `No ${name}`;
+  const held = wanted.find(({ value }) => value === name);
+  return held !== undefined && passing.has(held.kind) ? `No need for ${nameOf(held)}` : null;
 }
 
 /** "It keeps saying Sad. Could you explain why?" */

@@ -11,8 +11,10 @@ const sounded: Readonly<Record<Mood, string>> = {
 };
 
 /** "Why does it say anger?": what of the listener's words it comes from, and how it goes. */
-export function tellWhyHeard({ name = '' }: MixQuestion, brief: Brief | null): string {
+export function tellWhyHeard({ name = '', isBeside }: MixQuestion, brief: Brief | null): string {
   if (brief === null) return 'I have heard nothing so far.';
+  // What is gone needs no more than where it came from.
+  if (isBeside === true) return 'I had taken it from your words, and wrongly.';
   if (name === brief.situation)
     return `Because I heard ${name} in what you told me. If that is wrong, tell me what it is instead.`;
   const held = brief.wanted.find(({ value }) => value === name);

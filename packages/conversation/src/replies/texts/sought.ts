@@ -19,7 +19,7 @@ Let me look: {what}.
 Turning towards it: {what}. Tell me how near it comes.
 I lean that way: {what}.
 Going by this now: {what}. What is not there stands with the mix.
-You steer, {what}. I follow as far as I find it.
+You steer: {what}. I follow as far as I find it.
 {what}: off I go. The mix says if something is missing.
 On the look-out: {what}.
 {what}, if any can be found.

@@ -49,7 +49,6 @@ describe('who says less than that, or more', () => {
     'how do i close this card?',
     'how do I make this go away',
     'close',
-    "that's not what i meant, i'm happy",
     "why do i get a helpline, i'm fine",
     "that was a joke, i'm fine",
     "I'm okay, close that. it's just so quiet here",
@@ -93,12 +92,25 @@ describe('who says less than that, or more', () => {
     expect({ tier, intent }).toEqual((({ tier, intent }) => ({ tier, intent }))(underCard(text, false)));
   });
 
-  test.each(["I'm fine", 'nobody died', 'i meant my brother', 'more piano please', 'thank you'])(
-    'has said nothing of the card: %s',
-    (text) => {
-      expect(underCard(text).closes).toBeUndefined();
-    },
-  );
+  test.each([
+    "I'm fine",
+    'nobody died',
+    'i meant my brother',
+    'more piano please',
+    'thank you',
+    'remove number 3',
+    'take it down a notch',
+    'hide that song',
+    'play False Alarm',
+    'false alarm by The Weeknd',
+    'get rid of that',
+    'no numbers please, just instrumental',
+    "it's a song by Queen",
+    'i was joking about the jazz',
+    "what's this thing playing",
+  ])('has said nothing of the card: %s', (text) => {
+    expect(underCard(text).closes).toBeUndefined();
+  });
 });
 
 test('each such answer is given again rather than none', () => {

@@ -29,8 +29,12 @@ const denied = phrases(
   `${am} (?:really |definitely |absolutely |certainly )?in no danger`,
   `no(?:body|[ -]?one)(?:['’]?s| is| was| has)? (?:died|dead|dying|hurt|ill|sick|in danger)(?: here)?`,
 );
+/** "Hide that song" is said of no card: behind the words nothing follows that they are about. */
+const ends = `(?= {0,3}(?:$|[.,;:!?…)—–-]|(?:thanks|thank|lol|haha|and|but|so|as|because|it|that|all|i|i['’]m|im|we|we['’]re|everything|nothing|nobody)\\b))`;
+/** "Play False Alarm" names a song. */
+const starts = `(?<=(?:^|[.,;:!?…–—-]) {0,3}(?:(?:sorry|oh|oops|ah|no|nope|lol|haha|just|only|but)[, ]{1,3}){0,2})`;
 const misread = phrases(
-  `(?:(?:(?:that|it|this)(?:['’]?s| is| was|['’]?s been)|must be|there(?:['’]s| is| was)) )?(?:(?:just|only|all|a bit of) ){0,2}(?:a |an |some |the |your )?(?:(?:big|total|silly|complete) ){0,1}(?:misunderstanding|mix-?up|false alarm|misreading|figure of speech|metaphor|idiom|turn of phrase|(?:bad|poor|wrong) choice of words|wrong end of the stick|typo|autocorrect)`,
+  `(?:(?:(?:that|it|this)(?:['’]?s| is| was|['’]?s been)|must be|there(?:['’]s| is| was)) |${starts})(?:(?:just|only|all|a bit of) ){0,2}(?:a |an |some |the |your )?(?:(?:big|total|silly|complete) ){0,1}(?:misunderstanding|mix-?up|false alarm|misreading|figure of speech|metaphor|idiom|turn of phrase|(?:bad|poor|wrong) choice of words|wrong end of the stick|typo|autocorrect)${ends}`,
   `(?:you(?:['’]ve| have)?|it) (?:just |totally |completely )?(?:misread|misunderstood|misheard|misjudged)(?: (?:me|that|it|this|what i (?:said|wrote)))?`,
   `you(?:['’]ve| have)? (?:got|took|heard) (?:me|that|it|this) (?:all |completely |totally )?wrong(?:ly)?`,
   `(?:that|it) came out (?:all )?wrong`,
@@ -46,27 +50,41 @@ const cause = phrases(
   `(?:(?:(?:it|that|this)(?:['’]?s| is| was)|i (?:was|meant|mean)|i['’]?m)(?: (?:only|just|all|about|meant|a joke about|talking about|referring to|quoting|from|the name of|a line from)){1,3}|i meant|(?:it|that|this)(?:['’]?s| is| was)) (?:(?:a|an|the|my|our|this) )?${ordinary}(?:${thing})(?: (?:${gone}|title|lyrics?|by (?!(?:me|my|us)\\b)\\w{1,15}(?: \\w{1,15})?))?`,
   `(?:my|our|the) (?:${thing}) (?:had |has |is |was |just )?${gone}`,
 );
-const helpNoun =
-  '(?:(?:(?:emergency|crisis|help|danger|suicide|red|big|scary) ){0,2}(?:thing|card|number|banner|box|line|text|message|screen|panel|popup|pop-up|warning|notice|help)s?|help ?lines?|hotlines?|phone numbers?|emergency)';
-const on = '(?: (?:on|from|off|at|above|over) (?:the|my) (?:screen|top|chat|input|page))?';
-const take = '(?:close|hide|remove|dismiss|get rid of|put away|take (?:away|off|down)|clear|take|put)';
+const ofHelp =
+  '(?:(?:emergency|crisis|help|danger|suicide|scary) (?:thing|card|number|banner|box|line|text|message|screen|panel|pop-?up|warning|notice)s?|(?:(?:big|red|whole) ){0,2}(?:card|banner|pop-?up|warning|notice)s?|help ?lines?|hotlines?|phone numbers?|help|emergency)';
+/** What may be of the music as well: "remove that number". */
+const perhapsOfHelp = '(?:thing|number|box|line|text|message|screen|panel|window)s?';
+const which = '(?:(?:a|an|any|the|this|that|these|those|your|it|all) ){0,2}';
+const polite =
+  '(?:(?:(?:how (?:do|can|could)|can|could|would|will|may) (?:you|i|we)|you (?:can|may|could)|please|pls|just|now|so|feel free to) ){0,3}';
+const on =
+  '(?: (?:on|from|off|at|above|over) (?:the|my) (?:screen|top|chat|input|page))?(?: (?:please|pls|again|now)){0,2}';
+const take = '(?:close|hide|remove|dismiss|get rid of|put away|take (?:away|off|down)|take|put)';
+const away = '(?: (?:away|off|down))?';
 const asked = phrases(
-  `(?:you can|can you|could you|please) take (?:it )?away`,
+  `${polite}${take} ${which}${ofHelp}${away}${on}${ends}`,
+  `${polite}(?:close|hide|dismiss|put away) (?:it|this|that)${on}${ends}`,
   `(?<=^\\W{0,3})(?:close|dismiss|hide)(?=\\W{0,3}$)`,
-  `(?:please |just |how (?:do|can) i )?make (?:it|this|that|(?:the|this|that) ${helpNoun}) go away`,
-  `(?:please )?stop (?:showing|sending|giving) me (?:(?:this|that|the|these|those) )?${helpNoun}`,
-  `(?:(?:(?:how (?:do|can|could)|can|could|would|will|may) (?:you|i|we)|you (?:can|may|could)|please|pls|just|now|so|feel free to) ){0,3}${take} (?:(?:the|this|that|these|those|your|it|all) ){0,2}(?:${helpNoun})(?: (?:away|off|down|again))?${on}(?: (?:please|pls|again|now)){0,2}`,
-  `(?:(?:(?:how (?:do|can|could)|can|could|would|will|may) (?:you|i|we)|you (?:can|may|could)|please|pls|just|now|so|feel free to) ){0,3}(?:(?:close|hide|remove|dismiss|get rid of|put away) (?:it|that|this)|(?:take|put) (?:it|that|this) (?:away|off|down))${on}(?: (?:please|pls|again|now)){0,2}`,
-  `(?:i|we) (?:really |honestly )?(?:don['’]?t|do not|didn['’]?t|did not) (?:need|want|ask for) (?:(?:a|an|any|the|this|that|these|those|your) ){0,2}${helpNoun}`,
-  `no (?:need for )?(?:a |the )?${helpNoun}(?: needed)?(?: (?:please|pls|thanks|thank you))?`,
+  `how (?:do|can) i (?:make|get) (?:it|this|that) (?:to )?go away${ends}`,
+  `(?:please |just )?make ${which}${ofHelp} go away${ends}`,
+  `(?:please )?stop (?:showing|sending|giving) me ${which}${ofHelp}${ends}`,
+  `(?:i|we) (?:really |honestly )?(?:don['’]?t|do not|didn['’]?t|did not) (?:need|want|ask for) ${which}${ofHelp}${ends}`,
+  `no (?:need for )?${which}${ofHelp}(?: needed)?${on}${ends}`,
+);
+/** Of the card only where somebody says besides that they are well, or were misread. */
+const perhapsAsked = phrases(
+  `${polite}(?:remove|get rid of|take (?:away|off|down)) (?:it|this|that)${on}${ends}`,
+  `${polite}(?:take|put) (?:it|this|that) (?:away|off|down)${on}${ends}`,
+  `(?:you can|can you|could you|please) take away${ends}`,
+  `(?:please |just )?make (?:it|this|that) go away${on}${ends}`,
+  `${polite}${take} ${which}${perhapsOfHelp}${away}${on}${ends}`,
 );
 const whyShown = phrases(
-  `why (?:do|did|am|are|is|would) (?:i|you|we|there|it|this|that|the)(?: (?:still|even|suddenly))?(?: (?:get|got|getting|seeing|see|show|showing|send|sending|give|giving|here|me|us)){0,2} (?:(?:a|an|the|this|that|these|those) ){0,2}${helpNoun}(?: (?:here|there|again|for)){0,1}`,
-  `(?:what(?:['’]s| is)|still) (?:a |the |this |that )?(?:${helpNoun})(?: (?:here |there )?(?:for|about|beside it))?`,
-  `(?:that|it|this)(?:['’]?s| is| was)(?: not|n['’]?t) what i (?:meant|said)`,
-  `i (?:only |just )?(?:meant|said) (?:it|that) as a joke`,
-  `(?:i (?:was|am)|i['’]?m) (?:only |just )?(?:joking|kidding|exaggerating)`,
-  `(?:it|that|this)(?:['’]?s| is| was) (?:only |just )?(?:a |an )?(?:joke|exaggeration|sarcasm|irony|saying|expression)`,
+  `why (?:do|did|am|are|is|would) (?:i|you|we|there|it|this|that|the)(?: (?:still|even|suddenly))?(?: (?:get|got|getting|seeing|see|show|showing|send|sending|give|giving|here|me|us)){0,2} ${which}${ofHelp}(?: (?:here|there|again|for))?${ends}`,
+  `(?:what(?:['’]s| is)|still) (?:a |the |this |that )?${ofHelp}(?: (?:here |there )?(?:for|about|beside it))?${ends}`,
+  `i (?:only |just )?(?:meant|said) (?:it|that) as a joke${ends}`,
+  `(?:i (?:was|am)|i['’]?m) (?:only |just )?(?:joking|kidding|exaggerating)${ends}`,
+  `(?:it|that|this)(?:['’]?s| is| was) (?:only |just )?(?:a |an )?(?:joke|exaggeration|sarcasm|irony|saying|expression)${ends}`,
 );
 const said =
   "please|pls|thanks|thank you(?: for caring)?|sorry(?: for the (?:scare|fright|trouble)|,? but)?|lol|haha|hey|no|nope|oh|oops|ah|well|so|and|now|ok(?:ay)?|though|honestly|really|dear|love|mate|whoa|wrong|tbh|here|that['’]s (?:all|it)|don['’]?t worry|no worries|you needn['’]?t worry|calm down|again|i promise";
@@ -86,20 +104,19 @@ function saidOfHelp(text: string): Said | null {
   if (text.length > mostInPlea) return null;
   const found = new Set<RegExp>();
   let rest = text;
-  for (const one of [cause, whyShown, asked, misread, well, denied])
+  for (const one of [cause, whyShown, asked, perhapsAsked, misread, well, denied])
     rest = rest.replace(one, () => {
       found.add(one);
       return ' ; ';
     });
-  const isOfCard = found.has(asked) || found.has(whyShown) || found.has(misread);
-  const isWell = found.has(well);
+  const isWell = found.has(well) || found.has(denied);
   const saysWhat = found.has(cause) || found.has(misread);
-  const isDenied = found.has(denied);
-  if (!isOfCard && !(found.has(cause) && (isWell || isDenied))) return null;
+  const asks = found.has(asked) || (found.has(perhapsAsked) && (isWell || saysWhat));
+  if (!asks && !found.has(whyShown) && !found.has(misread) && !(found.has(cause) && isWell)) return null;
   return {
     rest: tidied(rest),
-    undenied: text.replace(denied, ' ; ').replace(asked, ' ; '),
-    isSure: (found.has(asked) && (isWell || isDenied)) || (saysWhat && found.size > 1),
+    undenied: [denied, asked, perhapsAsked].reduce((left, one) => left.replace(one, ' ; '), text),
+    isSure: (asks && isWell) || (saysWhat && found.size > 1),
   };
 }
 

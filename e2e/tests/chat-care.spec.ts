@@ -145,6 +145,22 @@ test('a message of danger is met by the product itself, with gentle music to pla
   await expect(help.getByRole('button', { name: /^Play / })).toBeVisible();
 });
 
+test('the product closes the card for who says that it was a misreading, and for nobody who only says that they are fine', async ({
+  signedInPage: page,
+}) => {
+  await say(page, 'I want to kill myself');
+  const help = card(page, "You don't have to be alone with this");
+  await expect(help).toBeVisible();
+  await say(page, "I'm fine, close that, just want it to end");
+  await expect(messageList(page).getByText('just want it to end')).toBeVisible();
+  await expect(composer(page)).toBeEnabled();
+  await expect(help).toBeVisible();
+  await say(page, "that was a misunderstanding, I'm fine, it was about my phone dying");
+  await expect(help).toHaveCount(0);
+  await page.getByRole('button', { name: 'Help is here' }).click();
+  await expect(help).toBeVisible();
+});
+
 const playerBar = (page: Page): Locator => page.getByRole('complementary', { name: 'Player' });
 
 async function playLoudMusic(page: Page): Promise<void> {

@@ -342,14 +342,14 @@ describe('looking again', () => {
       );
     const library = await place.open();
     expect(library.progress()).toMatchObject({ state: 'settled', songs: 16, looked: 16 });
-    expect(library.kept).toBe('on-disk');
+    expect(library.storage).toBe('on-disk');
   });
 
   test('where nothing can be kept the index lives in memory', async () => {
     await place.write('a.wav', song);
     await writeFile(place.indexDirectory, 'a file where the folder would be');
     const library = await place.open();
-    expect([library.kept, library.progress().songs]).toEqual(['in-memory', 1]);
+    expect([library.storage, library.progress().songs]).toEqual(['in-memory', 1]);
   });
 });
 

@@ -10,8 +10,8 @@ import { createStoredSongs } from './catalogue/stored-songs.ts';
 import { type LibraryFacts, libraryFacts } from './estimate/library-facts.ts';
 import { LibraryFolderError } from './folder/library-folder-error.ts';
 import type { Song } from './folder/song.ts';
-import type { IndexKept } from './index/index-file.ts';
-import { openKeptIndex } from './index/kept-index.ts';
+import type { IndexStorage } from './index/index-file.ts';
+import { openRecoveringIndex } from './index/recovering-index.ts';
 import type { KnownSong, WordKind } from './index/song-index.ts';
 import { createProgress, type LibraryProgress } from './library-progress.ts';
 import type { LibrarySource, ScanOutcome } from './library-source.ts';
@@ -60,7 +60,7 @@ export interface Library {
   /** Resolves when all that can be listened to was. */
   analysed(): Promise<void>;
   /** Whether the index outlives this process. */
-  kept: IndexKept;
+  storage: IndexStorage;
   /** Looks through the folder; a look under way is waited for instead. */
   look(): Promise<void>;
   close(): Promise<void>;
@@ -83,7 +83,7 @@ const songsAtOnce = 100;
  */
 export function openLibrary(options: LibraryOptions): Library {
   const { source } = options;
-  const stored = openKeptIndex(options.indexDirectory, source.indexName);
+  const stored = openRecoveringIndex(options.indexDirectory, source.indexName);
   const { orNothing, noteDamage } = stored;
   const known = createKnownAnalyses();
   const songs = createStoredSongs((id) => orNothing((index) => index.song(id), null)?.song);
@@ -355,7 +355,7 @@ export function openLibrary(options: LibraryOptions): Library {
     accounts: source.accounts,
     analysis: () => analysing?.progress() ?? null,
     analysed: async () => void (await analysing?.settled()),
-    kept: stored.kept(),
+    storage: stored.storage(),
     look,
     async close() {
       stopLooking();

@@ -12,11 +12,11 @@ const indexVersion = 1;
 const lockWaitMs = 5000;
 const companions = ['', '-wal', '-shm', '-journal'];
 
-export type IndexKept = 'on-disk' | 'in-memory';
+export type IndexStorage = 'on-disk' | 'in-memory';
 
 export interface IndexFile {
   database: Libsql.Database;
-  kept: IndexKept;
+  storage: IndexStorage;
   /** Closes it and throws it away: it turned out to be damaged. */
   discard(): void;
 }
@@ -136,7 +136,7 @@ export function openIndexFile(directory: string, sourceName: string): IndexFile 
   };
   const onDisk = (database: Libsql.Database): IndexFile => ({
     database,
-    kept: 'on-disk',
+    storage: 'on-disk',
     discard() {
       database.close();
       try {
@@ -160,5 +160,5 @@ export function openIndexFile(directory: string, sourceName: string): IndexFile 
   }
   const database = new Database(':memory:');
   database.exec(tables + analysisTable);
-  return { database, kept: 'in-memory', discard: () => database.close() };
+  return { database, storage: 'in-memory', discard: () => database.close() };
 }

@@ -163,7 +163,7 @@ async function openOwnMusic(
       now: Date.now,
       listen: library.isListenedTo ? startWorkerProcess() : null,
     });
-    if (opened.kept === 'in-memory')
+    if (opened.storage === 'in-memory')
       complain(`DATA_DIR cannot be written: the index of ${setting} is made anew at every start.`);
     const { music, factsOf, accounts, close } = opened;
     const progress = () => ({ ...opened.progress(), analysis: opened.analysis() });

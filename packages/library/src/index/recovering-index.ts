@@ -1,9 +1,9 @@
 import { IndexError } from './index-error.ts';
-import { type IndexFile, type IndexKept, openIndexFile } from './index-file.ts';
+import { type IndexFile, type IndexStorage, openIndexFile } from './index-file.ts';
 import { createSongIndex, type SongIndex } from './song-index.ts';
 
 /** The index in its file, which may turn out to be damaged while it is read, and is then made anew. */
-export interface KeptIndex {
+export interface RecoveringIndex {
   /** As it is now: another one once it was made anew. */
   index(): SongIndex;
   /** What it says, or nothing where it cannot be read. */
@@ -14,7 +14,7 @@ export interface KeptIndex {
   /** Puts an empty one in its place. */
   beginAnew(): void;
   /** Whether it outlives this process. */
-  kept(): IndexKept;
+  storage(): IndexStorage;
 }
 
 function openIndex(directory: string, sourceName: string): { file: IndexFile; index: SongIndex } {
@@ -30,7 +30,7 @@ function openIndex(directory: string, sourceName: string): { file: IndexFile; in
 }
 
 /** @throws {IndexUnsupportedError} */
-export function openKeptIndex(directory: string, sourceName: string): KeptIndex {
+export function openRecoveringIndex(directory: string, sourceName: string): RecoveringIndex {
   let { file, index } = openIndex(directory, sourceName);
   let isDamaged = false;
   const noteDamage = (error: unknown): void => {
@@ -54,6 +54,6 @@ export function openKeptIndex(directory: string, sourceName: string): KeptIndex 
       ({ file, index } = openIndex(directory, sourceName));
       isDamaged = false;
     },
-    kept: () => file.kept,
+    storage: () => file.storage,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from './build-catalogue.ts';
 import { heardInstruments } from './score/arrangements/instruments.ts';
-import { heardOn, score } from './score/compose.ts';
+import { score, soundsOfTrack } from './score/compose.ts';
 import { conceptAt } from './search/concepts.ts';
 import { wordsOf } from './search/words.ts';
 import { trackFacts } from './track-facts.ts';
@@ -36,7 +36,7 @@ test('who sings and that nobody does agree with the figure', () => {
 test('instruments are those that are heard, and no others', { timeout: 60_000 }, () => {
   for (const track of tracks.filter((_, at) => at % 36 === 0)) {
     const piece = score(track);
-    const { sounds, kit } = heardOn(track);
+    const { sounds, kit } = soundsOfTrack(track);
     const played = new Set(piece.parts.map(({ sound }) => sound).filter((sound) => sound !== 'voice'));
     expect(new Set(sounds), track.name).toEqual(played);
     expect(kit, track.name).toBe(piece.drums?.kit ?? null);
@@ -65,7 +65,7 @@ test('no playlist says that it is without drums and has them', () => {
   const drummed = claims.flatMap(({ name, trackIds }) =>
     trackIds.some((id) => {
       const track = all.get(id);
-      return track !== undefined && heardOn(track).kit !== null;
+      return track !== undefined && soundsOfTrack(track).kit !== null;
     })
       ? [name]
       : [],
@@ -98,7 +98,7 @@ test('no playlist promises a kind of music or an instrument that is not in it', 
       const track = all.get(id);
       return track === undefined
         ? []
-        : [track.attributes.genre, ...heardInstruments(track.attributes.instruments, heardOn(track))];
+        : [track.attributes.genre, ...heardInstruments(track.attributes.instruments, soundsOfTrack(track))];
     });
     return promisesIn(description)
       .filter(({ named, anyOf }) => noPromise[name] !== named && !anyOf.some((word) => told.includes(word)))

@@ -1,7 +1,7 @@
 import type { Track, TrackAttributes } from '@attune/local-streaming/music';
 import { broaderThan, canonicalName, entryOf, type VocabularyKind } from '@attune/vocabulary';
 import { heardInstruments } from './score/arrangements/instruments.ts';
-import { heardOn } from './score/compose.ts';
+import { soundsOfTrack } from './score/compose.ts';
 
 /** What is known of how a track sounds, in the words of the vocabulary and the figures streaming services give. */
 export interface CatalogueFacts {
@@ -57,7 +57,7 @@ export function trackFacts(track: Pick<Track, 'id' | 'durationMs' | 'attributes'
     danceability: heard.danceability,
     instrumentalness: heard.instrumentalness,
     genres: named('genre', [heard.genre]),
-    instruments: named('instrument', heardInstruments(heard.instruments, heardOn(track))),
+    instruments: named('instrument', heardInstruments(heard.instruments, soundsOfTrack(track))),
     vocals: named('vocals', voices[heard.vocals]),
     activities: occasions.flatMap(({ activity }) =>
       entryOf('activity', activity) === undefined ? [] : [activity],

@@ -2,7 +2,7 @@ import type { Track } from '@attune/player/track';
 import type { Arrangement } from './arrangements/arrangement.ts';
 import { type Band, bandOf } from './arrangements/band.ts';
 import { chooseArrangement } from './arrangements/choose-arrangement.ts';
-import { counterRange, type HeardOn, leadRange } from './arrangements/instruments.ts';
+import { counterRange, leadRange, type TrackSounds } from './arrangements/instruments.ts';
 import { chordAt, type DraftNote, type Plan } from './draft.ts';
 import { planForm } from './form.ts';
 import { writeHarmony } from './harmony/write-harmony.ts';
@@ -76,7 +76,7 @@ function outlineOf(track: ComposedTrack): Outline {
 }
 
 /** What a track is heard on, without composing it: what of its band finds a place in its form. */
-export function heardOn(track: ComposedTrack): HeardOn {
+export function soundsOfTrack(track: ComposedTrack): TrackSounds {
   const outline = outlineOf(track);
   const { arrangement, sections } = outline;
   const { layers, lead, counter, bass, kit } = bandOf(arrangement, track.attributes);

@@ -2,7 +2,7 @@ import type { Catalogue, ItemOf, SearchType } from '@attune/local-streaming/musi
 import { facetWords } from '../facet-words.ts';
 import { standInsOf } from '../genres.ts';
 import { heardInstruments } from '../score/arrangements/instruments.ts';
-import { heardOn } from '../score/compose.ts';
+import { soundsOfTrack } from '../score/compose.ts';
 
 /** One thing that can be found: its text for the text index, and what its tracks sound like. */
 export interface SearchDocument<Item> {
@@ -45,7 +45,8 @@ export function createDocuments(catalogue: Catalogue): {
   function heard(id: string): ReadonlySet<string> {
     const track = tracks.get(id);
     const found =
-      heardIn.get(id) ?? new Set(track && heardInstruments(track.attributes.instruments, heardOn(track)));
+      heardIn.get(id) ??
+      new Set(track && heardInstruments(track.attributes.instruments, soundsOfTrack(track)));
     heardIn.set(id, found);
     return found;
   }

@@ -80,7 +80,7 @@ const handPercussion: Readonly<Record<string, readonly DrumPiece[]>> = {
 };
 
 /** What a track is heard on, by its sounds and the pieces that are struck. */
-export interface HeardOn {
+export interface TrackSounds {
   sounds: readonly Sound[];
   kit: DrumKit | null;
   struck: ReadonlySet<DrumPiece>;
@@ -90,7 +90,7 @@ export interface HeardOn {
  * The instruments a track is heard on, those it names first. What it names and nobody of its band plays is not heard; of what
  * has no sound of its own, such as tape loops, its word is taken.
  */
-export function heardInstruments(named: readonly string[], { sounds, kit, struck }: HeardOn): string[] {
+export function heardInstruments(named: readonly string[], { sounds, kit, struck }: TrackSounds): string[] {
   const byHand = Object.keys(handPercussion).filter((name) =>
     handPercussion[name]?.some((piece) => struck.has(piece)),
   );

@@ -19,7 +19,7 @@ export function MixRow(props: MixRowProps) {
         <button
           type="button"
           aria-label={texts.order(name, place + 1, of)}
-          className="mix-grip"
+          className="grip w-6"
           onPointerDown={onGrip}
           onKeyDown={(event) => moveByKey(event, props)}
         >

@@ -57,7 +57,7 @@ export function QueueList({ controls, view }: { controls: Controls; view: View }
             <button
               type="button"
               aria-label={texts.order(track.name, index + 1, coming.length)}
-              className="queue-grip"
+              className="grip w-8"
               onPointerDown={(event) => drag.begin(event, id)}
               onKeyDown={(event) => moveByKey(event, id, index)}
             >

@@ -71,7 +71,12 @@ export function ElapsedLine({ progressMs, durationMs, observedAt, isPlaying }: E
   return (
     <div className="flex items-center gap-3">
       <Time ms={positionMs} />
-      <progress className="now-playing-heard" aria-label={texts.position} max={durationMs} value={positionMs}>
+      <progress
+        className="progress-line min-w-0 flex-1"
+        aria-label={texts.position}
+        max={durationMs}
+        value={positionMs}
+      >
         {label}
       </progress>
       <Time ms={durationMs} />

@@ -1,5 +1,4 @@
 import type { LibraryStatus } from '@attune/contract';
-import './settings.css';
 import { texts } from './texts.ts';
 
 /** How far the installation's own music is known: a bar while it is looked through, and in words what came of it. */
@@ -17,7 +16,7 @@ export function LibrarySettings({ library }: { library: LibraryStatus }) {
           </label>
           <progress
             id="library-progress"
-            className="library-progress"
+            className="progress-line w-full max-w-md"
             {...(expected !== null && done <= expected && { max: expected, value: done })}
           />
         </div>
@@ -55,7 +54,7 @@ function Analysis({ analysis, songs }: AnalysisProps) {
           </label>
           <progress
             id="analysis-progress"
-            className="library-progress"
+            className="progress-line w-full max-w-md"
             max={songs}
             value={Math.min(songs, analysed + passedOver)}
           />

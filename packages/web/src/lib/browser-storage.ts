@@ -25,6 +25,15 @@ export function tryToStore(storage: Pick<Storage, 'setItem'>, key: string, text:
   }
 }
 
+/** What is stored as JSON; `null` where nothing is, or what is none. */
+export function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 export type KeyedTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that takes everything: what the browser has no room for lives as long as the page. */

@@ -1,6 +1,6 @@
 import { briefSchema } from '@attune/contract';
 import * as z from 'zod/mini';
-import { tryToStore } from '../../lib/browser-storage.ts';
+import { readJson, tryToStore } from '../../lib/browser-storage.ts';
 import { turnsOfFirstShape } from './conversation-migration.ts';
 import { keysBelow, storageKeys } from './storage-keys.ts';
 import { cutOffAwaited, storedTurnsSchema, type Turns } from './turns.ts';
@@ -150,13 +150,4 @@ function setAside(storage: Storage, key: string, text: string): void {
   const place = keysBelow(storage, unreadableKey).length + 1;
   tryToStore(storage, `${unreadableKey}/${place}`, text);
   storage.removeItem(key);
-}
-
-/** @returns `undefined` for what is no JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

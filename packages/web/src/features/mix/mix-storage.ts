@@ -1,6 +1,6 @@
 import { briefSchema, mixRequestSchema, mixSchema } from '@attune/contract';
 import * as z from 'zod/mini';
-import { tryToStore } from '../../lib/browser-storage.ts';
+import { readJson, tryToStore } from '../../lib/browser-storage.ts';
 import type { MixEntry } from './mix-entry.ts';
 
 /** So many mixes are kept, the last changed; those before are asked for again by their briefs. */
@@ -66,12 +66,4 @@ export function createMixStorage(storage: Storage, key: string): MixStorage {
       else tryToStore(storage, key, JSON.stringify(stored));
     },
   };
-}
-
-function readJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

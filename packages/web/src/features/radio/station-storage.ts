@@ -1,6 +1,6 @@
 import { briefSchema, mixTrackSchema } from '@attune/contract';
 import * as z from 'zod/mini';
-import { tryToStore } from '../../lib/browser-storage.ts';
+import { readJson, tryToStore } from '../../lib/browser-storage.ts';
 import type { StationStorage } from './radio.ts';
 
 /** Raise it with a shape that older code cannot read; a station that cannot be read is begun anew. */
@@ -73,12 +73,4 @@ export function createStationStorage(
       tryToStore(storage, key, JSON.stringify(stored));
     },
   };
-}
-
-function readJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

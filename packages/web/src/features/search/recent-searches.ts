@@ -1,5 +1,5 @@
 import { searchMaxLength } from '@attune/contract';
-import { tryToStore } from '../../lib/browser-storage.ts';
+import { readJson, tryToStore } from '../../lib/browser-storage.ts';
 import { createStore, type ReadonlyStore } from '../../lib/store.ts';
 import { recentSearchesKey } from './recent-searches-key.ts';
 
@@ -14,15 +14,11 @@ export interface RecentSearches extends ReadonlyStore<readonly string[]> {
 const mostSearches = 8;
 
 function read(storage: Storage): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(recentSearchesKey) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    const isSearch = (one: unknown): one is string =>
-      typeof one === 'string' && one !== '' && one.length <= searchMaxLength;
-    return stored.filter(isSearch).slice(0, mostSearches);
-  } catch {
-    return [];
-  }
+  const stored = readJson(storage.getItem(recentSearchesKey));
+  if (!Array.isArray(stored)) return [];
+  const isSearch = (one: unknown): one is string =>
+    typeof one === 'string' && one !== '' && one.length <= searchMaxLength;
+  return stored.filter(isSearch).slice(0, mostSearches);
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tryToStore } from '../../../lib/browser-storage.ts';
+import { readJson, tryToStore } from '../../../lib/browser-storage.ts';
 import { localKeys } from '../storage-keys.ts';
 import { storedTurnsSchema, type Turns } from '../turns.ts';
 
@@ -95,12 +95,4 @@ export function storedConversations(
     forget: (id) => write(ofAccount().filter((one) => one.id !== id)),
     forgetAll: () => write([]),
   };
-}
-
-function readJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
 import { conversationAnswerFields, conversationRequestFields } from './conversation.ts';
-import { messageMaxCodePoints } from './message-length.ts';
+import { countCodePoints, messageMaxCodePoints } from './message-length.ts';
 import { moodSchema } from './mood.ts';
 import { playlistSchema } from './playlists.ts';
 import { preferencesSchema } from './preferences.ts';
-
-function countCodePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
-}
 
 /** The text is passed on exactly as typed; trimming serves the emptiness check alone. */
 export const messageTextSchema = z.string({ error: 'The text is missing.' }).check(

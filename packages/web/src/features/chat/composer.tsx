@@ -1,4 +1,4 @@
-import { messageMaxCodePoints } from '@attune/contract';
+import { countCodePoints, messageMaxCodePoints } from '@attune/contract';
 import { ArrowUp, Dices } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -161,10 +161,4 @@ function useHeightOfText(input: React.RefObject<HTMLTextAreaElement | null>, tex
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight}px`;
   }, [input, text]);
-}
-
-function countCodePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
 }

@@ -3,7 +3,7 @@ import { keywordName } from '@attune/vocabulary';
 import type { Liked } from '../choose/likeness.ts';
 
 /** Names that are names of their own, or of languages, begin with a capital. */
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const vocalPhrases: ReadonlyMap<string, string> = new Map(
   Object.entries({ instrumental: 'no vocals', vocals: 'vocals' }),

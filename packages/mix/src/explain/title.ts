@@ -11,6 +11,7 @@ import {
 import { hash, pick } from '../hash.ts';
 import { checkNames } from './checks.ts';
 import { tally } from './ledger.ts';
+import { capital } from './phrases.ts';
 import { beginnings, moodImages, situationImages, turns } from './title-words.ts';
 
 /**
@@ -66,8 +67,6 @@ const isLeft = (situation: Situation, mood: Mood): boolean =>
   losses.has(situation)
     ? mood !== 'sad'
     : troubles.has(situation) && (mood === 'happy' || mood === 'energetic');
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What the title takes up of what is wanted: one thing, and not every time. */
 function flavourOf(wanted: readonly Constraint[], seed: string): string | null {

@@ -11,7 +11,7 @@ import { attuneMark } from '../mixes/attune-mark.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { listedTrack } from '../streaming/listed-track.ts';
 import { createListenerCache } from '../streaming/listener-cache.ts';
-import { StreamingError } from '../streaming/streaming-error.ts';
+import { isGone, StreamingError } from '../streaming/streaming-error.ts';
 import type {
   LibraryService,
   ListEntry,
@@ -53,8 +53,6 @@ export interface OwnPlaylistsOptions {
 /** A name is one line at the service. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-const isGone = (error: unknown) =>
-  error instanceof StreamingError && (error.kind === 'not-found' || error.kind === 'endpoint-removed');
 const isRefused = (error: unknown) => error instanceof StreamingError && error.status === 400;
 
 function entriesOf({ items, ...rest }: Part<ListEntry<TrackDetails | null>>): PlaylistEntries {

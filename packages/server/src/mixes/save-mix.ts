@@ -1,7 +1,7 @@
 import type { SavedMixAnswer, SavedMixRequest } from '@attune/contract';
 import { noTrack } from '../errors/no-track.ts';
 import { ProblemError } from '../errors/problem-error.ts';
-import { isInDoubt, StreamingError } from '../streaming/streaming-error.ts';
+import { isGone, isInDoubt, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, PlaylistDetails, PlaylistService } from '../streaming/streaming-service.ts';
 import type { MakeOnce } from './make-once.ts';
 import { SavedPlaylistGoneError } from './save-mix-error.ts';
@@ -28,10 +28,6 @@ function blankTitle(): ProblemError {
     { field: 'title', detail },
   ]);
 }
-
-/** A playlist that is not there, or the listener's to change. */
-const isGone = (error: unknown) =>
-  error instanceof StreamingError && (error.kind === 'not-found' || error.kind === 'endpoint-removed');
 
 /** How many of the wanted are there, each as often as it is. */
 function countFound(wanted: readonly string[], held: readonly string[]): number {

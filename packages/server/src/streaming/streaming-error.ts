@@ -97,3 +97,7 @@ export function isInDoubt(error: unknown): boolean {
   if (error.status !== undefined && error.status >= 400 && error.status < 500) return false;
   return !(error.cause instanceof UpstreamError && error.cause.kind === 'circuit-open');
 }
+
+/** Whether what was asked for is not there, or not the listener's to change. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof StreamingError && (error.kind === 'not-found' || error.kind === 'endpoint-removed');

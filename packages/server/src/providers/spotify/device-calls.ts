@@ -2,10 +2,10 @@ import type { DeviceCommand } from '@attune/contract';
 import type { UpstreamReply } from '../../http-client/send-request.ts';
 import { StreamingError } from '../../streaming/streaming-error.ts';
 import type { DeviceService } from '../../streaming/streaming-service.ts';
+import { trackUri } from './library-calls.ts';
 import * as wire from './schemas.ts';
 import { parseEach, parseJson, type WebApiCalls } from './web-api-calls.ts';
 
-const trackUri = (id: string) => `spotify:track:${id}`;
 const onDevice = (id: string | undefined): Record<string, string> =>
   id === undefined ? {} : { device_id: id };
 

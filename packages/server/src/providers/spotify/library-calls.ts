@@ -13,7 +13,7 @@ import { parseEach, parseJson, type WebApiCalls } from './web-api-calls.ts';
 /** The most that a page holds. */
 const pageSize = 50;
 
-const trackUri = (id: string) => `spotify:track:${id}`;
+export const trackUri = (id: string) => `spotify:track:${id}`;
 const pathOf = (id: string) => `/playlists/${encodeURIComponent(id)}`;
 
 /** What a listener keeps at the Web API, which since 2026 saves and removes whatever it is at `/me/library`. */

@@ -70,6 +70,9 @@ export const situations = [
 export const situationSchema = z.enum(situations);
 export type Situation = z.infer<typeof situationSchema>;
 
+/** Told beside whatever else is done, or was said before, one of these is what somebody speaks of. */
+export const losses: ReadonlySet<Situation> = new Set<Situation>(['grief', 'heartbreak']);
+
 /** What is a glad day for most: who is sad about one of these had other hopes of it, and is spared what belongs to it. */
 export const gladSituations: ReadonlySet<Situation> = new Set<Situation>([
   'celebration',

@@ -14,7 +14,6 @@ export { createHostedClassifier, type PostJson } from './hosted/hosted-classifie
 export { keepLast } from './keep-last.ts';
 export { keywordMood } from './keywords/keyword-classifier.ts';
 export { withoutCourtesies } from './situation/courtesies.ts';
-export { losses } from './situation/losses.ts';
 export { readSituation, tellsSurely } from './situation/read-situation.ts';
 export { wantsToStayAwake } from './situation/wants-awake.ts';
 export {

@@ -1,5 +1,5 @@
-import { type Brief, type Mood, moods, type Situation } from '@attune/contract';
-import { losses, type ToneShares } from '@attune/mood';
+import { type Brief, losses, type Mood, moods, type Situation } from '@attune/contract';
+import type { ToneShares } from '@attune/mood';
 import type { Message } from '../message.ts';
 import { laughsToDeath, sayingIn } from './cries.ts';
 

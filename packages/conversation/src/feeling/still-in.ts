@@ -1,5 +1,4 @@
-import type { Brief } from '@attune/contract';
-import { losses } from '@attune/mood';
+import { type Brief, losses } from '@attune/contract';
 import { statedFeeling } from '../intent/stated-feeling.ts';
 import type { Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';

@@ -3,6 +3,7 @@ import {
   type Brief,
   type Constraint,
   gladSituations,
+  losses,
   type MixTrack,
   type Mood,
   mixBounds,
@@ -56,13 +57,12 @@ function stillImage({ mood, situation, target }: Brief, seed: string): string {
   return pick(isPlain ? moodImages[mood] : situationImages[situation], `${seed} image`);
 }
 
-/** A loss is named in sad music alone: who asked for brighter songs is not shown "For the one who is missing" above them. */
-const losses: ReadonlySet<Situation> = new Set<Situation>(['grief', 'heartbreak']);
 /** What hurts, or keeps awake, is nowhere in bright music. */
 const troubles: ReadonlySet<Situation> = new Set<Situation>([
   ...(['loneliness', 'homesickness', 'failure', 'illness', 'worry', 'shame', 'sleeplessness'] as const),
 ]);
 
+/** A loss is named in sad music alone: who asked for brighter songs is not shown "For the one who is missing" above them. */
 const isLeft = (situation: Situation, mood: Mood): boolean =>
   losses.has(situation)
     ? mood !== 'sad'

@@ -1,5 +1,4 @@
-import { type Situation, situations } from '@attune/contract';
-import { losses } from './losses.ts';
+import { losses, type Situation, situations } from '@attune/contract';
 import {
   clauseWords,
   firstWords,

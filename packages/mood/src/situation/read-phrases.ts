@@ -1,6 +1,5 @@
-import { type Situation, situations } from '@attune/contract';
+import { losses, type Situation, situations } from '@attune/contract';
 import { type Token, tokenize } from '../constraints/tokens.ts';
-import { losses } from './losses.ts';
 import { situationPhrases } from './situation-phrases.ts';
 
 interface Phrase {

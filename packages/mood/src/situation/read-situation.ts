@@ -1,8 +1,7 @@
-import type { Situation } from '@attune/contract';
+import { losses, type Situation } from '@attune/contract';
 import { nameMusic } from '../constraints/name-music.ts';
 import { withSparedNews } from '../topic/spared.ts';
 import { withoutCourtesies } from './courtesies.ts';
-import { losses } from './losses.ts';
 import { plainlyTold, readPlainly } from './plain-situation.ts';
 import { readPhrases } from './read-phrases.ts';
 import { withoutDenials, withoutSayings } from './sayings.ts';

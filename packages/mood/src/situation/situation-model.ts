@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Situation, situations } from '@attune/contract';
+import { losses, type Situation, situations } from '@attune/contract';
 import * as z from 'zod/mini';
 import { featuresOf, featureVersion } from '../embedded/features.ts';
 import { encodeModelFile, openModelFile } from '../embedded/model-file.ts';
 import { scaleOf } from '../embedded/score-message.ts';
 import { keyDirectory, weighFeatures } from '../embedded/weigh-features.ts';
 import { MoodModelError } from '../errors.ts';
-import { losses } from './losses.ts';
 import { type PhraseReading, readPhrases } from './read-phrases.ts';
 
 /** What a message can be about; the first is nothing of the list. */

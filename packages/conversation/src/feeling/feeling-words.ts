@@ -1,6 +1,5 @@
 import type { Mood } from '@attune/contract';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+import { wordSet } from '../cues/word-classes.ts';
 
 /** Words for feelings by where they take the music when told in passing, and by the moods they speak for. */
 export interface FeelingWords {
@@ -13,7 +12,7 @@ export interface FeelingWords {
 
 /** Anger, which has no mood of its own among the five. */
 export const angryWords =
-  words(`angry mad annoyed frustrated irritated furious pissed livid seething fuming raging outraged irate enraged infuriated steaming
+  wordSet(`angry mad annoyed frustrated irritated furious pissed livid seething fuming raging outraged irate enraged infuriated steaming
   boiling`);
 
 /** Tiredness is calm; worry and nerves are sad, and want it quieter. */
@@ -23,7 +22,7 @@ export const feelingWords: readonly FeelingWords[] = [
     energy: -1,
     likelier: { calm: 2.5, sad: 1.2, happy: 0.6, energetic: 0.5 },
     feelings:
-      words(`tired sleepy exhausted knackered drained shattered beat wiped worn lazy sluggish groggy calm relaxed chill
+      wordSet(`tired sleepy exhausted knackered drained shattered beat wiped worn lazy sluggish groggy calm relaxed chill
       peaceful mellow dreamy calmer sleepier heavy cosy cozy spent tipsy hungover`),
   },
   {
@@ -31,7 +30,7 @@ export const feelingWords: readonly FeelingWords[] = [
     energy: -1,
     likelier: { sad: 2.5, calm: 1.3, happy: 0.3, energetic: 0.4, focus: 0.4 },
     feelings:
-      words(`anxious nervous worried scared afraid stressed overwhelmed tense jittery jumpy panicky panicking sick ill fragile
+      wordSet(`anxious nervous worried scared afraid stressed overwhelmed tense jittery jumpy panicky panicking sick ill fragile
       burnt burned weak terrified petrified frightened panicked dreading freaked stressing freaking uneasy unsettled shaky trembling shaking`),
   },
   {
@@ -39,7 +38,7 @@ export const feelingWords: readonly FeelingWords[] = [
     energy: 0,
     likelier: { sad: 3, happy: 0.3, energetic: 0.6 },
     feelings:
-      words(`sad down low blue lonely depressed miserable empty numb emotional teary weepy tearful homesick melancholy
+      wordSet(`sad down low blue lonely depressed miserable empty numb emotional teary weepy tearful homesick melancholy
       moody hurt disappointed guilty worse bad lost sadder rough off gutted hopeless heartbroken broken devastated crushed
       betrayed rejected unloved invisible ashamed embarrassed hating awful terrible horrible crap shit shitty rubbish`),
   },
@@ -48,7 +47,7 @@ export const feelingWords: readonly FeelingWords[] = [
     energy: 0,
     likelier: { happy: 3, calm: 1.5, sad: 0.3 },
     feelings:
-      words(`happy better good great lighter brighter hopeful proud grateful relieved content cheerful human alive happier
+      wordSet(`happy better good great lighter brighter hopeful proud grateful relieved content cheerful human alive happier
       confident loved silly playful amazing wonderful fantastic lovely blessed thankful joyful ecstatic thrilled elated giddy
       fine awesome chuffed pleased free freed glad delighted overjoyed`),
   },
@@ -56,7 +55,7 @@ export const feelingWords: readonly FeelingWords[] = [
     valence: 0,
     energy: 1,
     likelier: { energetic: 2.5, happy: 1, calm: 0.5 },
-    feelings: words(`excited hyped pumped energetic restless wired awake motivated buzzing stoked hyper
+    feelings: wordSet(`excited hyped pumped energetic restless wired awake motivated buzzing stoked hyper
       strong feisty unstoppable invincible energised energized fired bored`),
   },
   {
@@ -69,6 +68,6 @@ export const feelingWords: readonly FeelingWords[] = [
     valence: -1,
     energy: 0,
     likelier: { sad: 1.5, calm: 1.5, happy: 0.3, energetic: 0.8 },
-    feelings: words('cranky grumpy grouchy'),
+    feelings: wordSet('cranky grumpy grouchy'),
   },
 ];

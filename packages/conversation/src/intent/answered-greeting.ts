@@ -1,3 +1,4 @@
+import { wordSet } from '../cues/word-classes.ts';
 import { feelingWords } from '../feeling/feeling-words.ts';
 import { commonWords } from '../words/common-words.ts';
 
@@ -12,12 +13,11 @@ const states = new Set([
 /** Said for a state in more words than one. */
 const phrases =
   /^(?:not (?:too |so |that |very |really |all that )?(?:bad|good|great|well|ok|okay|happy|fine)|(?:can ?not|cannot|ca nt|cant) (?:really )?complain|no complaints|could be (?:better|worse)|(?:have |i have )?been (?:better|worse)|so so|same old(?: same old)?|all (?:good|right|fine|well)|fair to middling|getting (?:by|there)|hanging in(?: there)?|surviving)$/;
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 const before =
-  words(`hi hey hello yo oh well yeah yes yep hm hmm um honestly actually i am is it im we are feeling feel doing going pretty
+  wordSet(`hi hey hello yo oh well yeah yes yep hm hmm um honestly actually i am is it im we are feeling feel doing going pretty
   very really quite so all just a bit little kinda kind of rather super today still bloody fairly`);
 const after =
-  words(`today tonight now enough actually tbh honestly really far moment mate thanks thank you ta cheers thx ty asking and
+  wordSet(`today tonight now enough actually tbh honestly really far moment mate thanks thank you ta cheers thx ty asking and
   yourself urself u hbu wbu how about are is very much so a lot kindly for at the right`);
 const thanked = /\b(?:thanks|thank|ta|cheers|thx|ty)\b/;
 const little = /^(?:nothing (?:much|new|special)|not (?:much|a lot)|nm|nowt much)\b/;

@@ -1,24 +1,23 @@
 import type { Situation } from '@attune/contract';
 import { type Topic, toneOf } from '@attune/mood';
+import { wordSet } from '../cues/word-classes.ts';
 import { laughsToDeath } from '../feeling/cries.ts';
 import { hurtsIn } from '../feeling/situation-moods.ts';
 import { namesTopic } from './names-topic.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
 /** What spoils a wedding, a trip or an evening with friends. */
 const trouble =
-  words(`lost lose losing missed stolen stole broke broken cancelled canceled refused burnt burning burned ruined failed failing
+  wordSet(`lost lose losing missed stolen stole broke broken cancelled canceled refused burnt burning burned ruined failed failing
     fail stuck stranded alone crying cried sad scared afraid dread dreading hate awful terrible worst sick hurt hurts without
     unfortunately sadly nobody closed closes closing sprained twisted injured pulled late forgot forgotten died dead divorce dumped fired fight fought argued argument trouble police`);
-const verbsDenied = words('doesnt didnt isnt arent wasnt werent cant couldnt wont');
+const verbsDenied = wordSet('doesnt didnt isnt arent wasnt werent cant couldnt wont');
 /** \"Everybody else is married with kids\" tells of others. */
-const denials = words(
+const denials = wordSet(
   'not dont doesnt didnt isnt arent wasnt werent cant couldnt wont never nothing no hardly else',
 );
 
 /** What takes the weight out of a trouble, or says that it is not meant so gravely. */
-const relief = words(
+const relief = wordSet(
   `benign clear cured recovered healed remission relieved relief better cosy cozy funny thankfully luckily fortunately nicely fun post afterwards fine nothing well good great nice lovely proud found`,
 );
 
@@ -126,9 +125,9 @@ const otherSenses: Partial<Record<Situation, RegExp>> = {
   rain: /\brain(?:ed)? (?:check|off)\b/,
 };
 
-const chores = words('cook cooking bake baking fry frying stir stirring roast soup dinner dough oven');
-const alone = words('alone myself own');
-const content = words('bliss peace finally heaven perfect enjoying happy happily love loving');
+const chores = wordSet('cook cooking bake baking fry frying stir stirring roast soup dinner dough oven');
+const alone = wordSet('alone myself own');
+const content = wordSet('bliss peace finally heaven perfect enjoying happy happily love loving');
 
 function meansElse(said: string, situation: Situation): boolean {
   const all = said.split(' ');
@@ -142,8 +141,8 @@ function meansElse(said: string, situation: Situation): boolean {
   return otherSenses[situation]?.test(said) === true;
 }
 
-const mourning = words('funeral funerals mourning');
-const turningDown = words('not no nothing without never');
+const mourning = wordSet('funeral funerals mourning');
+const turningDown = wordSet('not no nothing without never');
 const wordsBetween = 3;
 
 /** "Organ music, but not the funeral sort" tells of no loss. */
@@ -156,7 +155,7 @@ function turnsDownMourning(said: readonly string[]): boolean {
 }
 
 /** What is behind somebody needs no sentence to go with it. */
-const finished = words(
+const finished = wordSet(
   'done finished over submitted handed completed sent closed compiled compiles deployed',
 );
 const tasks: ReadonlySet<Situation> = new Set([
@@ -169,7 +168,7 @@ const tasks: ReadonlySet<Situation> = new Set([
   'work stress',
 ]);
 
-const laughs = words('lol lmao haha lmfao hahaha');
+const laughs = wordSet('lol lmao haha lmfao hahaha');
 
 const graver: ReadonlySet<Situation> = new Set(['work stress', 'worry', 'anger', 'exams']);
 /** What is said of these holds in trouble as well. */

@@ -1,26 +1,25 @@
 import { type Mood, moods } from '@attune/contract';
+import { wordSet } from '../cues/word-classes.ts';
 import { feelingWords } from '../feeling/feeling-words.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Words by which a message speaks for a mood without naming a feeling. */
 const scenes: Readonly<Record<Mood, ReadonlySet<string>>> = {
   happy:
-    words(`yay yes hooray woohoo finally won win winning passed love loving beautiful gorgeous perfect bliss fun funny laugh laughing
+    wordSet(`yay yes hooray woohoo finally won win winning passed love loving beautiful gorgeous perfect bliss fun funny laugh laughing
     laughed smile smiling grin grinning giggling sunshine sunny celebrate celebrating party cake congratulations delicious magic magical
     best sweet cute rainbow picnic champagne cheers proud heaven paradise delighted jolly merry sparkly`),
-  sad: words(`cry crying cried tears sobbing weeping miss missing missed died dead death funeral grave alone nobody hurts hurting ache aches
+  sad: wordSet(`cry crying cried tears sobbing weeping miss missing missed died dead death funeral grave alone nobody hurts hurting ache aches
     aching goodbye cancelled sorry grief mourning heartbreak heartache failed rejected dumped fired worst ruined unfair sadly pain
     ugh lump wish hospital gloomy bleak grey regret wallow abandoned`),
   energetic:
-    words(`gym workout run running sprint dance dancing party rave hype pump sweat squats lifting loud louder fast faster fire lets
+    wordSet(`gym workout run running sprint dance dancing party rave hype pump sweat squats lifting loud louder fast faster fire lets
     go rage hate screaming scream shout drums boxing match game cup race bass rave push harder wild hell dare adrenaline cardio spinning
     training sparring moshpit bounce jump jumping power powerful`),
-  calm: words(`quiet calm calming rest resting tea bath sofa couch slow slowly sleep sleeping nap bed bedtime evening sunset sunrise relax
+  calm: wordSet(`quiet calm calming rest resting tea bath sofa couch slow slowly sleep sleeping nap bed bedtime evening sunset sunrise relax
     relaxing unwind peace peaceful cosy cozy candle candles blanket hammock rain raining fire breathe breathing meditation yoga lazy
     gentle soft softly mild still stillness snow cocoa porch balcony garden stars lake sea beach moon pyjamas soup lullaby soothing drowsy`),
   focus:
-    words(`work working study studying focus focused concentrate concentration deadline report essay thesis write writing code coding
+    wordSet(`work working study studying focus focused concentrate concentration deadline report essay thesis write writing code coding
     debug debugging read reading revise revision exam homework project spreadsheet puzzle jigsaw sketch sketching drawing painting paint
     sewing knitting page chapter task tasks desk library paperwork invoices accounts taxes maths proofs lesson marking grading slides
     presentation emails concentrating editing planning practise practising practice productive research`),
@@ -41,8 +40,8 @@ const pictures: Partial<Record<Mood, RegExp>> = {
   energetic: /[\u{1F525}\u{1F4AA}\u{26A1}\u{1F620}-\u{1F624}\u{1F92C}\u{1F57A}\u{1F483}]/u,
 };
 
-const denials = words('not no never dont cant isnt wasnt arent nothing without hardly barely stop less');
-const belonging = words('my the a our his her their another');
+const denials = wordSet('not no never dont cant isnt wasnt arent nothing without hardly barely stop less');
+const belonging = wordSet('my the a our his her their another');
 /** How far back a denial reaches. */
 const reach = 3;
 /** Feelings this much likelier for a mood speak for it. */

@@ -1,24 +1,23 @@
+import { wordSet } from '../../cues/word-classes.ts';
 import { commonWords } from '../../words/common-words.ts';
 import { isKnownWord } from '../../words/known-word.ts';
 import { finiteVerbs } from './word-lists.ts';
 import { bare, isOf } from './words.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
 /** Written as one types to a friend, and not as it is said. */
-const chatSpellings = words(`
+const chatSpellings = wordSet(`
   ppl w b bf gf bday tmrw tmr tmw tday tdy tonite rly realy v wknd wk hrs hr mins smth sth sum1 any1 no1 msg txt hw sesh abt tho thru cuz coz bc bcuz
   bcos idk idc imo gud gd nite luv plz pls thx lotta dunno gunna soo sooo alot becuz wen wat wiv dis dat da
   2day 2nite 4ever gr8 m8 l8 b4`);
 
 /** In a form that stands after "to" or "I", and never after "am". */
-const bareVerbs = words(
+const bareVerbs = wordSet(
   'feel have go want need like love think get make do see know come pass say tell work take give find hate miss',
 );
-const ofBeing = words('am are is was were');
-const selves = words('i you he she we they');
-const beingSelf = words("i'm you're he's she's we're they're im");
-const third = words('he she');
+const ofBeing = wordSet('am are is was were');
+const selves = wordSet('i you he she we they');
+const beingSelf = wordSet("i'm you're he's she's we're they're im");
+const third = wordSet('he she');
 
 /** Whether words hold slips and shortenings of whoever wrote them: said back they would sound like mockery. */
 export const isMiswritten = (clause: readonly string[]): boolean =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Credentials } from './credentials.ts';
-import { isShredded } from './is-shredded.ts';
+import { isJsonBomb } from './is-json-bomb.ts';
 import type { ServerAbilities } from './server-abilities.ts';
 import { LibraryServerError } from './server-error.ts';
 import type { ServerHttp, ServerReply } from './server-http.ts';
@@ -78,7 +78,7 @@ const missingWords = /^view .*not found/i;
 /** What an answer says, an error as well. @throws {LibraryServerError} where it is none of the protocol */
 function readEnvelope({ contentType, bytes }: Omit<Read, 'status'>): Answer {
   // Nearly every failure comes with status 200, and what a proxy answers with any: the kind of the answer tells.
-  if (contentType !== 'application/json' || isShredded(bytes))
+  if (contentType !== 'application/json' || isJsonBomb(bytes))
     throw new LibraryServerError('unexpected-reply');
   try {
     return envelopeSchema.parse(JSON.parse(bytes.toString('utf8')))['subsonic-response'];

@@ -6,10 +6,10 @@ const pieceOfComma = 0.2;
 const [openingBrace = 0, openingBracket = 0, comma = 0] = Buffer.from('{[,');
 
 /**
- * Whether an answer consists of more lists, objects and values than a music server would tell in so many bytes: what they
- * take to be parsed goes by their number, and nobody else is served meanwhile.
+ * Whether an answer has far more lists, objects and values than a music server would tell in so many bytes. The time of
+ * parsing grows with their number, and the process serves nobody meanwhile.
  */
-export function isShredded(bytes: Buffer): boolean {
+export function isJsonBomb(bytes: Buffer): boolean {
   let left = fewPieces + bytes.length / bytesOfPiece;
   for (const byte of bytes) {
     if (byte === comma) left -= pieceOfComma;

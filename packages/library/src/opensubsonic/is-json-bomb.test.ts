@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeSongs } from '../testing/fake-server.ts';
-import { isShredded } from './is-shredded.ts';
+import { isJsonBomb } from './is-json-bomb.ts';
 import { readAnswer } from './server-calls.ts';
 
 const answer = (song: unknown[] | string) => {
@@ -32,15 +32,15 @@ describe('an answer', () => {
 
   test.each(['{},', '[],', '1,', '"a",', '{"id":"a"},'])('made of nothing but %s is none', (piece) => {
     const bodies = answer(piece.repeat(megabytes / piece.length).slice(0, -1));
-    expect(isShredded(bodies.bytes)).toBe(true);
+    expect(isJsonBomb(bodies.bytes)).toBe(true);
     expect(() => readAnswer(bodies)).toThrow(expect.objectContaining({ kind: 'unexpected-reply' }));
   });
 
   test('of lists within lists is none', () => {
-    expect(isShredded(Buffer.from('['.repeat(megabytes)))).toBe(true);
+    expect(isJsonBomb(Buffer.from('['.repeat(megabytes)))).toBe(true);
   });
 
   test('that is short may be anything', () => {
-    expect(isShredded(answer('{},{},[],[]').bytes)).toBe(false);
+    expect(isJsonBomb(answer('{},{},[],[]').bytes)).toBe(false);
   });
 });

@@ -81,6 +81,7 @@ const lists = [
   'packages/contract/src/library.',
   'packages/web/src/app/routes/use-focus-at-start.',
   'packages/web/src/app/routes/steer-buttons.',
+  'packages/web/src/app/routes/use-controls.',
   'packages/web/src/app/routes/lists/use-list-parts.',
   'packages/web/src/components/dialog.',
   'packages/web/src/components/list-state.',

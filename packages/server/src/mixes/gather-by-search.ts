@@ -7,12 +7,12 @@ import type { CurrentTrackReader } from '../streaming/current-track-reader.ts';
 import type { ListenerCache } from '../streaming/listener-cache.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, TrackDetails, TrackService } from '../streaming/streaming-service.ts';
+import { candidateOf, type ShownTracks } from './cached-tracks.ts';
 import type { GatherCandidates, Gathered } from './gathered.ts';
 import type { OwnMusic, OwnTracks } from './own-music.ts';
 import type { RecentlyPlayed } from './recently-played.ts';
 import { addSoundFacts, noAnswer, nobodyAsked } from './sound-facts.ts';
 import { soundTargets } from './sound-targets.ts';
-import { candidateOf, type ShownTracks } from './track-details.ts';
 import { pagesOfMix, type TrackQuery, trackQueries } from './track-queries.ts';
 
 export interface GatherBySearchOptions {

@@ -1,8 +1,8 @@
 import { defaultTrackImage, type Mix, type MixRequest, type MixTrack } from '@attune/contract';
 import type { MakeMix as ChooseMix } from '@attune/mix';
 import type { ListenerCall } from '../streaming/streaming-service.ts';
+import type { ShownTracks } from './cached-tracks.ts';
 import type { Gap, GatherCandidates } from './gathered.ts';
-import type { ShownTracks } from './track-details.ts';
 
 export interface MakeMixOptions {
   gather: GatherCandidates;

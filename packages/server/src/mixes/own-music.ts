@@ -5,8 +5,8 @@ import type { GrantedPermissions } from '../streaming/granted-permissions.ts';
 import { createListenerCache } from '../streaming/listener-cache.ts';
 import { needsAction, StreamingError, type StreamingErrorKind } from '../streaming/streaming-error.ts';
 import type { ListenerCall, TrackDetails, TrackService } from '../streaming/streaming-service.ts';
+import { trackDetailsSchema } from './cached-tracks.ts';
 import { gatheredCacheMs } from './gathered.ts';
-import { trackDetailsSchema } from './track-details.ts';
 
 /** What the listener saved last and plays most. */
 export interface OwnTracks {

@@ -16,7 +16,6 @@ export const texts = {
   remove: (label: string) => `Remove: ${label}`,
   removed: (label: string) => `Removed: ${label}.`,
   wanted: 'Wanted',
-  wantedNone: 'Nothing in particular yet.',
   avoidedTitle: 'Kept away',
   rest: 'Also heard',
   field: 'Where the music leads',

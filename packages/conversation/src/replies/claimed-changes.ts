@@ -44,7 +44,8 @@ const isEverydayWord = (word: string): boolean => commonWords.has(word) || isKno
 
 /** A name that may be none: the music goes by it, the reply claims nothing of it. */
 function isDoubtedName(change: Change): boolean {
-  if (change.field !== 'like' || change.like.kind === 'playing') return false;
+  // A song is only read where words lead to it.
+  if (change.field !== 'like' || change.like.kind !== 'artist') return false;
   // "Cigarettes after sex" is made of everyday words, and is a band.
   if (isOfKnown(change.like)) return false;
   const { name } = change.like;

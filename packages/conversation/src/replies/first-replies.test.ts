@@ -323,3 +323,12 @@ describe('a request that tells of nobody', () => {
     expect(reply).not.toMatch(/good night|made-up people|game/i);
   });
 });
+
+test.each([
+  ['songs like Swing for Tax Exiles', 'Swing for Tax Exiles'],
+  ['play something like While We Were Gone', 'While We Were Gone'],
+  ['music like hurt by johnny cash', 'hurt'],
+])('who asks for music like a song reads its name: %s', async (text, name) => {
+  const { reply } = await answer(text);
+  expect(reply.toLowerCase()).toContain(`in the vein of ${name.toLowerCase()}`);
+});

@@ -2,6 +2,9 @@
 export const turningBack = {
   undo: `
     undo
+    (how|what|way|like|as) (you|it|we|i|things|they) (had|was|were|started|began|did|gave|played) (it|us|me|things)? (at|in) the (very)? (beginning|start|outset) (of this|of it)?
+    (like|as) (at|in) the (very)? (beginning|start|outset) $
+    back to (how|the way) (it|you|we) (began|started)
     ^ go back $
     ^ back $
     ^ back up $

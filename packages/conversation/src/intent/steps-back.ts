@@ -1,7 +1,8 @@
 import { numberOf } from '../cues/word-classes.ts';
 import { cuesOf, type Message, wordAt } from '../message.ts';
 
-const most = 20;
+/** As far as the page goes back. */
+export const mostSteps = 20;
 const counted: ReadonlyMap<string, number> = new Map(
   Object.entries({ twice: 2, couple: 2, both: 2, thrice: 3, once: 1 }),
 );
@@ -13,20 +14,29 @@ export function stepsBack(message: Message): number {
       const word = wordAt(message, at);
       if (at >= to && word === '') break;
       const count = counted.get(word) ?? (isNumber(message, at) ? numberOf(word) : undefined);
-      if (count !== undefined && count > 0) return Math.min(most, count);
+      if (count !== undefined && count > 0) return Math.min(mostSteps, count);
       if (word === 'before' && wordAt(message, at + 1) === 'last') return 2;
     }
   }
+  // The page goes back no further than to where it began.
+  if (fromTheStart.test(message.text.slice(0, mostRead))) return mostSteps;
   // "Scrap the last two things I asked for".
   for (const [at, { text }] of message.words.slice(0, mostWords).entries()) {
     const count =
       text === 'last'
         ? (counted.get(wordAt(message, at + 1)) ?? numberOf(wordAt(message, at + 1)))
         : undefined;
-    if (count !== undefined && count > 0 && counts.has(wordAt(message, at + 2))) return Math.min(most, count);
+    if (count !== undefined && count > 0 && counts.has(wordAt(message, at + 2)))
+      return Math.min(mostSteps, count);
   }
   return 1;
 }
+
+/** "How you had it at the beginning". */
+const fromTheStart =
+  /\b(?:at|in) the (?:very )?(?:beginning|start|outset)\b|\b(?:how|the way) (?:it|you|we) (?:began|started)\b/i;
+/** In characters. */
+const mostRead = 400;
 
 const mostWords = 40;
 const counts = new Set(

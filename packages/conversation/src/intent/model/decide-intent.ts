@@ -25,6 +25,7 @@ import { canBe } from '../possible-intents.ts';
 import { praisesWhatPlays } from '../praises-what-plays.ts';
 import { refusedIntents } from '../refused-intents.ts';
 import { statedFeeling } from '../stated-feeling.ts';
+import { mostSteps, stepsBack } from '../steps-back.ts';
 import { type IntentEvidence, intentFeatures } from './intent-features.ts';
 import { type IntentWeights, modelIntents, weighIntents } from './intent-model.ts';
 import { shippedWeights } from './shipped-weights.ts';
@@ -40,6 +41,7 @@ export function decideIntent(
   if (evidence.standing !== 'first' && takesThisOut(evidence.message)) return 'refine';
   if (evidence.byRules === 'play' && (evidence.parts.isTitle === true || isToPlayerAlone(evidence)))
     return 'play';
+  if (evidence.byRules === 'undo' && stepsBack(evidence.message) === mostSteps) return 'undo';
   if (evidence.standing !== 'first' && keepsAsIs(evidence.message, evidence.parts)) return 'smalltalk';
   if (evidence.standing !== 'first' && refusesChange(evidence.parts)) return 'refine';
   if (evidence.standing !== 'first' && praisesWhatPlays(evidence.message, evidence.parts)) return 'smalltalk';

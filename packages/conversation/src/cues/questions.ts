@@ -55,6 +55,9 @@ export const questions = {
     (am|do|did|will|should) i (in|on|right|have|get|pay|need|already|seem|sound|ask|need|look|know) (to|the|this|sad|an|happy|it|for|a|pay|these|that|any|what|premium|spotify|like|heard)
   `,
   saving: `
+    ^ (save|store|bookmark) (the|this|that|my|our) (_)? (<list>) (please|now|for me|somewhere|too|then)? $
+    (save|keep|store|bookmark) (the|that|this|my|our)? (<ord>|first|last|other|party|whole|new|old|_)? (<list>) (one|<ord>|the|party|_)? (_)? (_)? for (saturday|sunday|monday|tuesday|wednesday|thursday|friday|tomorrow|later|tonight|next|another|the|my|some)
+    (can|could|may|how do|how can|how would|where do|where can) (i|we) (save|store|bookmark) (the|this|that|it|these|my|our)
     ^ (save|bookmark|store) (<this>|all of <this>|the|my|this whole|that whole) (<list>|one|music|songs|all)? (somewhere|for later|for next time|for me|to my playlists|to my library|as a playlist|too|then)? $
   `,
   aboutAnything: `

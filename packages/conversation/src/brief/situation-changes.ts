@@ -36,7 +36,24 @@ export function situationChanges(
   const mayBe = isNews
     ? !outweighs(brief.situation) && !isReason
     : now === 'rain' && brief.situation === null;
-  return mayBe && tellsSurely(message.text, now) ? [set('situation', brief.situation, now, undefined)] : [];
+  return mayBe && tellsSurely(besideSongs(message, parts), now)
+    ? [set('situation', brief.situation, now, undefined)]
+    : [];
+}
+
+const clauseEnds = new Set(['.', '!', '?', ';', ',', '\n']);
+
+/** "In Paradisum is a funeral, isn't it": what is said of a song of the mix happened to nobody. */
+function besideSongs({ text, words }: Message, { positions }: Parts): string {
+  if (positions.length === 0) return text;
+  const kept: string[] = [];
+  for (let from = 0, at = 0; at <= words.length; at += 1) {
+    if (at < words.length && !clauseEnds.has(words[at]?.text ?? '')) continue;
+    const isOfSong = positions.some((one) => one.from < at && one.to > from);
+    if (!isOfSong && at > from) kept.push(text.slice(words[from]?.start, words[at - 1]?.end));
+    from = at + 1;
+  }
+  return kept.join('. ');
 }
 
 const putAway: ReadonlySet<string> = new Set(['takeOut', 'avoid', 'swapOut']);

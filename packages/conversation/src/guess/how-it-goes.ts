@@ -56,6 +56,9 @@ const wistful: AffectPoint = { valence: 0.5, energy: 0.35 };
 /** Light, and as quiet as it was. */
 const tooGrave =
   /\b(?:(?:something |a bit |a little |much )?less (?:of a |like a )?|too much (?:of a |like a )|(?:you(?:['’]?ve| have)? )?(?:made|turned) (?:it|this) (?:in)?(?:to )?a )(?:funeral|wake|graveyard|dirge|requiem)\b/i;
+/** "That first lot sounds like a funeral". */
+const likeAFuneral =
+  /\b(?:sounds?|sounded|feels?|felt|is|are|was|its|it['’]s|that['’]s) (?:more |a bit |all |just |still )?like (?:a |at a |being at a |some )?(?:funeral|wake|graveyard|dirge|requiem|cemetery)\b/i;
 /** What is too jolly is to be stiller, and no darker. */
 const tooJolly =
   /\b(?:(?:it|that|this|these|they)(?:['’]?s|['’]?re| is| are| was| were)? )?(?:a bit |a little |a tad |way |far |much |rather )?(?<!\bnot )too (?:jolly|bouncy|perky|cheery|chirpy|peppy|jaunty|chipper|bubbly|merry)(?: for (?:me|us|now|that))?\b/i;
@@ -105,7 +108,8 @@ export function howItGoes(text: string, brief: Brief): Going | null {
   const middle = between.exec(text);
   if (middle !== null)
     return { brief: at(brief, wistful), rest: cutOut(text, middle), isWhole: true, says: 'between' };
-  const grave = brief.mood === 'sad' || brief.mood === 'calm' ? tooGrave.exec(text) : null;
+  const grave =
+    brief.mood === 'sad' || brief.mood === 'calm' ? firstOf([tooGrave, likeAFuneral], text) : null;
   if (grave !== null) {
     const target = { valence: 0.65, energy: Math.max(0.3, brief.target.energy) };
     return { brief: at(brief, target), rest: cutOut(text, grave), isWhole: true, says: null };

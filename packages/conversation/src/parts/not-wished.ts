@@ -101,6 +101,8 @@ function meantBy(
       if (!isWish) return operation;
       if (isWanted) return 'swapOut';
       return isOfSound ? 'avoid' : null;
+    case 'amused':
+      return isWish && isOfSound && !isWanted ? null : operation;
     case 'echoed':
       if (!isWish) return operation;
       return isOfSound && !isWanted ? 'avoid' : null;

@@ -51,7 +51,7 @@ const wishing = wordSet(
   'make sure might may want need if unless until so can could would will shall should must may when where ensure long hope hoping wish do does did',
 );
 
-export type Said = 'told' | 'lacking' | 'taken' | 'unsaid' | 'asked' | 'echoed' | 'compared';
+export type Said = 'told' | 'lacking' | 'taken' | 'unsaid' | 'asked' | 'echoed' | 'amused' | 'compared';
 
 /** "It's jazz I want", "this is jazz, please". */
 const wishedBehind = wordSet('i we not please');
@@ -68,6 +68,7 @@ export function saidOf(message: Message, one: Place, ahead: ReturnType<typeof fi
   });
   const longest = found.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]?.cue;
   if (longest !== undefined) return longest;
+  if (isAmused(message, one)) return 'amused';
   if (isEchoed(message, one)) return 'echoed';
   if (isNotThere(message, one)) return 'lacking';
   return isNarrated(message, one) ? 'told' : undefined;
@@ -158,6 +159,18 @@ const dismissing = wordSet('well really ha haha oh not no but dear goodness heav
 const pleased = wordSet(
   'yes yeah yep please pls great lovely love good nice perfect cool ok okay or and maybe with',
 );
+
+/** "Reggae haha", "drum and bass! No wonder": what was just told is said again, and is no wish. */
+function isAmused({ words }: Message, { from, to }: Place): boolean {
+  const before = words[from - 1];
+  if (before?.isWord === true && !exclaiming.has(before.text)) return false;
+  const next = words[to]?.text ?? '';
+  if (/^(?:ha){2,6}h?$|^lol$|^lmao$/.test(next)) return true;
+  if (next !== '!' && next !== ',') return false;
+  return explaining.has(`${words[to + 1]?.text ?? ''} ${words[to + 2]?.text ?? ''}`);
+}
+const exclaiming = wordSet('oh ah so aha well');
+const explaining = new Set(['no wonder', 'that explains', 'who knew', 'fancy that', 'of all', 'would you']);
 
 /** "Polka???", "a polka for a patient horse? take it out": what was not looked for is named in surprise. */
 function isEchoed({ words }: Message, { from, to }: Place): boolean {

@@ -218,11 +218,20 @@ function phrasesOf(given: readonly Change[]): string[] {
   const changes = withoutParts(given);
   // Who asks for calm asks for nothing darker, wherever the point moves for it.
   const namesMood = changes.some((change) => change.field === 'mood' && change.words !== undefined);
+  // Nor does who comes to rest: "on the sofa with tea".
+  const isStill = changes.some(
+    ({ field, words, ...change }) =>
+      field === 'target.energy' &&
+      words === undefined &&
+      'to' in change &&
+      Number(change.to) < Number(change.from),
+  );
   const limit = eraLimit(changes);
   const phrases = changes
     .filter(
       (change) =>
         !(namesMood && change.field.startsWith('target.')) &&
+        !(isStill && change.field === 'target.valence' && change.words === undefined) &&
         !isReplaced(change, changes) &&
         !(limit !== null && isRefusedEra(change)),
     )

@@ -193,16 +193,21 @@ export function set(
 
 /** "slower" is a tempo as well. */
 export function withTempo(changes: readonly Change[], { moves }: Parts, before: Brief): Change[] {
-  if (moves.tempo === undefined) return [...changes];
-  const others = before.wanted.filter(({ kind, value }) => kind === 'tempo' && value !== moves.tempo);
+  const { tempo, lessTempo } = moves;
+  const others = before.wanted
+    .filter(
+      ({ kind, value }) => kind === 'tempo' && (tempo === undefined ? value === lessTempo : value !== tempo),
+    )
+    .map(({ kind, value }): Change => ({ field: 'wanted', op: 'remove', kind, value }));
+  if (tempo === undefined) return [...changes, ...others];
   return [
     ...changes,
-    ...others.map(({ kind, value }): Change => ({ field: 'wanted', op: 'remove', kind, value })),
+    ...others,
     {
       field: 'wanted',
       op: 'add',
       kind: 'tempo',
-      value: moves.tempo,
+      value: tempo,
       words: moves.words.join(', ').slice(0, 120),
     },
   ];

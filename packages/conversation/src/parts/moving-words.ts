@@ -170,3 +170,11 @@ export interface Move {
   /** What it is called where the words of the message would not do: "less slow" for "that feels slow". */
   words?: string;
 }
+
+/** "More quietly", "a bit more gently", "less angrily". */
+export function ofAdverb(word: string): string {
+  if (word.length < 6 || !word.endsWith('ly')) return word;
+  const base = word.slice(0, -2);
+  if (base.endsWith('i')) return `${base.slice(0, -1)}y`;
+  return movingWords.adjectives.has(base) ? base : `${base}le`;
+}

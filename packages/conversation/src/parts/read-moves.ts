@@ -10,6 +10,7 @@ import {
   descriptionAt,
   type Move,
   movingWords,
+  ofAdverb,
   type Sign,
 } from './moving-words.ts';
 import { isAsked } from './read-asked-mood.ts';
@@ -28,6 +29,8 @@ export interface Moves {
   valence: number;
   energy: number;
   tempo?: 'slow' | 'fast';
+  /** Not as slow, or as fast, as it is: no more is asked for. */
+  lessTempo?: 'slow' | 'fast';
   /** What the music is not to be, however far it has to move for that. */
   denied: readonly DeniedMood[];
   /** Stretches that find fault with how it sounds, and name nothing that is wanted. */
@@ -41,6 +44,7 @@ export interface Moves {
   words: string[];
 }
 
+const tooMuch = new Set(['too', 'never']);
 const degrees = new Set('so too that as very overly quite this all really'.split(' '));
 const denials = new Set('not isnt arent dont nothing without never no wasnt doesnt'.split(' '));
 const pastVerbs = new Set('been was were felt seemed looked'.split(' '));
@@ -105,7 +109,11 @@ export function readMoves(
     moves.valence += sign * direction.valence * strength;
     moves.energy += sign * direction.energy * strength;
     if (direction.tempo !== undefined) {
-      moves.tempo = sign === 1 ? direction.tempo : direction.tempo === 'fast' ? 'slow' : 'fast';
+      // "Too slow" and "never that slow again" ask for fast music, "not that slow" for some in between.
+      const isTooMuch = message.words.slice(Math.max(0, from - 3), to).some(({ text }) => tooMuch.has(text));
+      if (sign === 1) moves.tempo = direction.tempo;
+      else if (isTooMuch) moves.tempo = direction.tempo === 'fast' ? 'slow' : 'fast';
+      else moves.lessTempo = direction.tempo;
     }
     moves.words.push(
       words ??
@@ -280,14 +288,6 @@ function moreOrLessAt(message: Message, at: number, sign: Sign, goesOn: boolean)
   if (direction === undefined) return undefined;
   // "more calm piano" asks for piano; "more calm" for calm.
   return { direction, sign, from: at, to: described?.to ?? next + 1 };
-}
-
-/** "More quietly", "a bit more gently", "less angrily". */
-function ofAdverb(word: string): string {
-  if (word.length < 6 || !word.endsWith('ly')) return word;
-  const base = word.slice(0, -2);
-  if (base.endsWith('i')) return `${base.slice(0, -1)}y`;
-  return movingWords.adjectives.has(base) ? base : `${base}le`;
 }
 
 /** "too sad", "not so loud", "not as fast". */

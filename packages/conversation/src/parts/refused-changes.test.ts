@@ -58,6 +58,15 @@ describe('a change that is turned down', () => {
     expect(after?.wanted).toMatchObject([{ kind: 'tempo', value: 'fast' }]);
   });
 
+  test.each(['not that slow', 'not so slow', 'less slow please'])(
+    '"%s" asks for music in between',
+    (text) => {
+      const { brief: after } = read(text);
+      expect(after?.wanted).toEqual([]);
+      expect(after?.target.energy).toBeGreaterThan(brief.target.energy);
+    },
+  );
+
   test.each([
     ['not too slow', 'slow'],
     ['not too fast', 'fast'],

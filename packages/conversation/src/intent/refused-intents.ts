@@ -22,6 +22,7 @@ import { opensWithArtist, opensWithMusic } from './opens-with-music.ts';
 import { orders } from './orders.ts';
 import { statedFeeling } from './stated-feeling.ts';
 import { isExclaimed, saidIn, tellsOfOneself } from './tells-of-oneself.ts';
+import { wishesBesideStory } from './wish-beside-story.ts';
 
 const turnedAway: readonly Intent[] = ['offtopic', 'unreadable', 'smalltalk'];
 
@@ -102,6 +103,8 @@ export function refusedIntents({
   // "My sister says you should have Lizzo in here".
   if (!isFirst && artists.length > 0 && advising.test(message.text.slice(0, mostRead)))
     for (const intent of turnedAway) refused.add(intent);
+  // "She texted back!! Anyway, no drums from here on".
+  if (!isFirst && wishesBesideStory(message, parts)) for (const intent of turnedAway) refused.add(intent);
   const wish = isFirst ? null : wishBesidePraise(message);
   if (wish !== null) for (const intent of turnedAway) refused.add(intent);
   if (wish === 'degree') refused.add('play');

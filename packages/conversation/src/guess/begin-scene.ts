@@ -1,5 +1,6 @@
 import type { AffectPoint, Brief, Mood, Situation } from '@attune/contract';
 import { changesBetween } from '../brief/changes-between.ts';
+import { isOver } from '../feeling/plain-news.ts';
 import { hurtsIn } from '../feeling/situation-moods.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
 import { readMessageWords } from '../message.ts';
@@ -37,6 +38,10 @@ const inCompany = (brief: Brief): Brief => ({
 const notAlone = (brief: Brief): Brief =>
   brief.situation !== null && doneAlone.has(brief.situation) ? { ...brief, situation: null } : brief;
 
+/** "Exam is finished!" */
+const withoutOver = (brief: Brief, text: string): Brief =>
+  isOver(text, brief) ? { ...brief, situation: null } : brief;
+
 const effort: ReadonlySet<Situation | null> = new Set<Situation | null>(['running', 'workout']);
 /** Glad, and done. */
 const rested: AffectPoint = { valence: 0.7, energy: 0.2 };
@@ -69,7 +74,8 @@ export const beginScene = (
     const reading = begun.complete(feeling);
     if (reading.brief === null) return reading;
     const isSad = reading.brief.mood === 'sad' && !tellsOfPain(scene.text, reading.brief);
-    const told = scene.isInCompany ? notAlone(reading.brief) : reading.brief;
+    const begins = withoutOver(reading.brief, scene.text);
+    const told = scene.isInCompany ? notAlone(begins) : begins;
     const isTooWild = told.mood === 'energetic' && !danced.test(scene.text);
     const isWrong = (scene.isInCompany && (isSad || isTooWild)) || told.mood === denied;
     const isSpent = scene.isDone && effort.has(before.situation) && told.situation === before.situation;

@@ -45,6 +45,11 @@ describe('another evening', () => {
   );
 });
 
+test('what is over on the next day is no occasion of it', () => {
+  const { brief } = read('next day. Exam is finished! I eat ramen with my friend now', 'calm', 'exams');
+  expect(brief?.situation).not.toBe('exams');
+});
+
 describe('what was done alone', () => {
   const reading = [constraint('activity', 'reading'), constraint('vocals', 'instrumental')];
 

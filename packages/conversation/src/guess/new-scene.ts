@@ -58,6 +58,11 @@ const ended: Partial<Record<Situation, RegExp>> = {
     /\b(?:i )?slept (?:well|in|at last|in the end|like|till|until|for|four|five|six|seven|eight)\b|\b(?:im|i am) up\b/,
 };
 
+/** "Good morning. It worked, slept till six" goes on with nothing. */
+const ofNow =
+  /\b(?:now|today|tonight|this (?:morning|evening|afternoon)|please|music|something|coffee|breakfast|toast|tea|train|bus|work|drive|driving|off to|going to|kitchen|table|bath|sofa|bed|couch|lake|garden|beach|balcony|sitting|lying|flat on)\b/;
+const isOfNow = (clauses: readonly Clause[]): boolean => clauses.some(({ said }) => ofNow.test(said));
+
 /** In words: less than this tells no scene. */
 const leastTold = 3;
 /** Behind words for another time even this is of it: "calm, please". */
@@ -111,10 +116,11 @@ function sceneIn(message: Message, brief: Brief): string | null {
     const from = message.words[first.first + lead[0].trim().split(' ').length]?.start;
     return from === undefined ? null : enough(message.text.slice(from));
   }
-  if (morning.test(first.said)) return enough(message.text.slice(clauses[1]?.start ?? message.text.length));
+  if (morning.test(first.said) && isOfNow(clauses))
+    return enough(message.text.slice(clauses[1]?.start ?? message.text.length));
   const isAlone = doneIn(brief).some((one) => doneAlone.has(one));
   const isJoined = isAlone && clauses.some(({ said }) => company.test(said));
-  return isEnded(clauses, brief) || isJoined ? enough(message.text) : null;
+  return (isEnded(clauses, brief) && isOfNow(clauses)) || isJoined ? enough(message.text) : null;
 }
 /** The jump stands in front, or behind a word on what was. */
 const mostAhead = 3;

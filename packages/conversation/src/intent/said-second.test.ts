@@ -67,3 +67,13 @@ test('who comes to rest is not told that it is darker', () => {
   const { reply } = read('No, the cooking is finished! I am on the sofa with tea.', 'happy', 'cooking');
   expect(reply).not.toMatch(/darker/i);
 });
+
+test('how bright it is nobody spoke of who asked for a pace', () => {
+  const { reply } = read('no brighter man just slow it down. heavy but slow, like doom', 'calm');
+  expect(reply).not.toMatch(/brighter|darker/i);
+});
+
+test('the opposite of what is sung moves no mood', () => {
+  const { brief } = read('opposite! yes singing, woman singer', 'calm');
+  expect(brief).toMatchObject({ mood: 'calm', target: { energy: 0.15 } });
+});

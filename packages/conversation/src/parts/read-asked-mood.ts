@@ -51,7 +51,9 @@ const opposites: Readonly<Record<Mood, Mood>> = {
 /** "Now the opposite" is of the mood that stands. */
 function oppositeAsked(message: Message, before: Mood | null): AskedMood | null {
   const [cue] = cuesOf(message, 'opposite');
-  if (cue === undefined || before === null) return null;
+  // "Opposite! Yes singing" is of what is sung.
+  const isOfThing = message.named.some(({ kind }) => kind !== 'activity' && kind !== 'scene');
+  if (cue === undefined || before === null || isOfThing) return null;
   return { mood: opposites[before], words: typed(message, cue.from, cue.to), isCorrection: true };
 }
 
@@ -244,7 +246,8 @@ function isAlone(message: Message, at: number): boolean {
   }
   for (let place = first; wordAt(message, place) !== ''; place += 1) {
     // "Cheerful but not stupid": what is kept out asks for nothing else.
-    if (place > at && isBut(message, place)) return true;
+    const isWhole = first === 0 || message.words[first - 1]?.text === ',';
+    if (isWhole && place > at && isBut(message, place)) return true;
     if (place > at && isWithSome(message, place) && !feltWith.has(wordAt(message, place - 1))) return true;
     if (place - at > longestAlone || !describes(place) || feelings.has(wordAt(message, place))) return false;
   }

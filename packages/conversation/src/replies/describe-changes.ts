@@ -232,12 +232,22 @@ function phrasesOf(given: readonly Change[]): string[] {
       (change) =>
         !(namesMood && change.field.startsWith('target.')) &&
         !(isStill && change.field === 'target.valence' && change.words === undefined) &&
+        !(change.field === 'target.valence' && saysPaceAlone(change.words)) &&
         !isReplaced(change, changes) &&
         !(limit !== null && isRefusedEra(change)),
     )
     .flatMap((change) => swapped(change, changes) ?? askedFor(change, changes) ?? describeOne(change) ?? []);
   const all = limit === null ? phrases : [limit, ...phrases];
   return [...new Set(inOnePhrase(all, namesAdded(changes)))];
+}
+
+/** "Just slow it down, heavy": how bright it is nobody spoke of. */
+function saysPaceAlone(words: string | undefined): boolean {
+  const known = (words ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .flatMap((word) => movingWords.comparatives.get(word) ?? movingWords.adjectives.get(word) ?? []);
+  return known.length > 0 && known.every(({ valence }) => valence === 0);
 }
 
 /** "Songs in the vein of Bikini Kill and Otoboke Beaver", where each of them has a phrase. */

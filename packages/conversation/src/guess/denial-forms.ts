@@ -74,7 +74,7 @@ const sadForms: readonly RegExp[] = [
   new RegExp(`\\byou(?: have|ve)? (?:started|begun|gone) (?:on |with )?(?:the |all )?${guess}`),
   // "Why so sad?", "why is it so gloomy".
   new RegExp(
-    `^${filler}why (?:(?:is|are|must|does) (?:it|this|these|they|that|the music|everything) (?:be |have to be )?)?(?:(?:still|all|so|such|that) ){0,2}${guess}(?: then| now| please){0,2}$`,
+    `^${filler}why (?:(?:is|are|must|does) (?:it|this|these|they|that|the music) (?:be |have to be )?)?(?:(?:still|all|so|such|that) ){0,2}${guess}(?: then| now| please){0,2}$`,
   ),
 ];
 /** "You make it calm?": asked back of what was done. */

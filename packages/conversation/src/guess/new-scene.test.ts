@@ -50,6 +50,15 @@ test('what is over on the next day is no occasion of it', () => {
   expect(brief?.situation).not.toBe('exams');
 });
 
+test.each([
+  ['another day, another dinner', 'cooking'],
+  ["I'm home now but going out again in five, keep it", 'running'],
+  ['my friends arrived at the castle in chapter two', 'reading'],
+  ['I slept well yesterday but not now', 'sleeplessness'],
+] as const)('is none of it: %s', (text, situation) => {
+  expect(read(text, 'calm', situation, [constraint('instrument', 'cello')]).brief?.wanted).toHaveLength(1);
+});
+
 describe('what was done alone', () => {
   const reading = [constraint('activity', 'reading'), constraint('vocals', 'instrumental')];
 

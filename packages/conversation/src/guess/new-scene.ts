@@ -1,4 +1,5 @@
 import type { Brief, Situation } from '@attune/contract';
+import { wantsNoChange } from '../intent/keeps-as-is.ts';
 import type { Message } from '../message.ts';
 import { type Clause, clausesOf } from './split-clauses.ts';
 
@@ -10,7 +11,9 @@ const closing = '(?: (?:now|here|then|today|dear|love|again|everybody|everyone|a
 
 /** Clauses that say nothing but that it is another time. */
 const jumps: readonly RegExp[] = [
-  new RegExp(`^${opening}(?:an? |the )?(?:different|new|another|next|other) ${time}${closing}$`),
+  new RegExp(`^${opening}(?:an? |the )?(?:different|new|next|other) ${time}${closing}$`),
+  // "Another day, another dinner" is a saying.
+  new RegExp(`^${opening}another ${time} (?:now|here|then|altogether)$`),
   new RegExp(
     `^${opening}(?:today|tonight) (?:is|its) (?:an? )?(?:different|new|another|other) ${time}${closing}$`,
   ),
@@ -39,7 +42,7 @@ export const doneAlone: ReadonlySet<Situation> = new Set<Situation>([
   ...(['sleeplessness', 'falling asleep', 'waking up'] as const),
 ]);
 const company =
-  /\b(?:(?:sister|brother|friends?|mates|neighbou?rs?|family|son|daughter|cousins?|guests|people|he|she|they|everybody|everyone|parents|mum|dad|grandchildren|kids)(?: and (?:the |her |his |my )?[a-z]{2,12})?(?:s| is| are| have| has|ve)?(?: just| now| all| both)? (?:coming (?:over|round)|came (?:over|round|in)|come (?:over|round)|arrived|dropped (?:in|by)|turned up|here now)|(?:two|three|four|five|six|seven|eight|lots) of us (?:now|at the|round|around|in the))\b/;
+  /\b(?:(?:sister|brother|friends?|mates|neighbou?rs?|family|son|daughter|cousins?|guests|people|he|she|they|everybody|everyone|parents|mum|dad|grandchildren|kids)(?: and (?:the |her |his |my )?[a-z]{2,12})?(?:s| is| are| have| has|ve)?(?: just| now| all| both)? (?:coming (?:over|round)|came (?:over|round|in)|come (?:over|round)|dropped (?:in|by)|turned up|here now)|(?:two|three|four|five|six|seven|eight|lots) of us (?:now|here|(?:at|round|around) the (?:table|kitchen|fire)|in the kitchen)|(?:just|have|has|ve|all|finally) arrived now?)\b/;
 
 /** What was done is done with, by how people say so of it. */
 const ended: Partial<Record<Situation, RegExp>> = {
@@ -105,7 +108,11 @@ const isEnded = (clauses: readonly Clause[], brief: Brief): boolean =>
 const round =
   /\b(?:friends|neighbou?rs|guests|people|family|mates|grandchildren) (?:round|over|here|for|at)\b|\b(?:\d{1,3}|ten|twelve|twenty|thirty|forty|fifty) (?:people|guests|friends|cousins)\b|\bfeast\b/;
 
+/** Told of then, or as what is not so. */
+const notNow = /\b(?:yesterday|last (?:week|time|year)|not (?:now|tonight|any ?more)|chapter|again in)\b/i;
+
 function sceneIn(message: Message, brief: Brief): string | null {
+  if (wantsNoChange(message.text)) return null;
   const clauses = clausesOf(message).slice(0, mostClauses);
   const jump = clauses.findIndex(({ said }, at) => at < mostAhead && jumps.some((one) => one.test(said)));
   if (jump >= 0) return told(message.text, clauses, jump);
@@ -118,6 +125,7 @@ function sceneIn(message: Message, brief: Brief): string | null {
   }
   if (morning.test(first.said) && isOfNow(clauses))
     return enough(message.text.slice(clauses[1]?.start ?? message.text.length));
+  if (notNow.test(message.text)) return null;
   const isAlone = doneIn(brief).some((one) => doneAlone.has(one));
   const isJoined = isAlone && clauses.some(({ said }) => company.test(said));
   return (isEnded(clauses, brief) && isOfNow(clauses)) || isJoined ? enough(message.text) : null;

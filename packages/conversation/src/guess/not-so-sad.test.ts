@@ -53,6 +53,7 @@ describe('what is said against the music', () => {
 
   test('who is up and wants it cheerful sleeps no more', () => {
     const { brief } = read('I want strong and cheerful, not sleep!', 'calm', 'sleeplessness');
-    expect(brief).toMatchObject({ mood: 'happy', situation: null, wanted: [] });
+    expect(['happy', 'energetic']).toContain(brief?.mood);
+    expect(brief).toMatchObject({ situation: null, wanted: [] });
   });
 });

@@ -83,6 +83,7 @@ export function isPraisedTrack(message: Message, group: Positions, tracks: reado
 const doing = wordSet(
   'cracks cracked makes made lifts lifted cheers cheered picks picked gets got gave gives kills killed had has sends sent took takes brought brings moved moves touched touches warms warmed set sets',
 );
+const being = wordSet('is was sounds sounded feels felt');
 const whom = wordSet('me us him her them everyone everybody my our the everybody');
 const wishing = wordSet('more like another please want less drop remove something');
 
@@ -93,7 +94,11 @@ export function effectOfTrack(message: Message, groups: readonly Positions[]): S
     const at = ['really', 'just', 'always', 'nearly', 'almost', 'totally'].includes(wordAt(message, to))
       ? to + 1
       : to;
-    if (ofArtist || !doing.has(wordAt(message, at)) || !whom.has(wordAt(message, at + 1))) continue;
+    const isDone = doing.has(wordAt(message, at)) && whom.has(wordAt(message, at + 1));
+    // "The third is brighter than I thought".
+    const isFound =
+      being.has(wordAt(message, at)) && [2, 3].some((next) => wordAt(message, at + next) === 'than');
+    if (ofArtist || !(isDone || isFound)) continue;
     return { from: to, to: clauseAround(message, { from: to, to }).to };
   }
   return null;

@@ -42,7 +42,8 @@ export function asksWhyHeard(message: Message, brief: Brief | null): AskedAside 
       heardIn(one.text, brief) ??
       (itself.test(one.text) ? heardIn(sentences.map(({ text }) => text).join(' '), brief) : null);
     if (name !== null) {
-      const instead = ofSongs.test(one.text) ? null : withoutIt(name, brief);
+      const isComplaint = complaining.test(one.text) && !ofSongs.test(one.text);
+      const instead = isComplaint ? withoutIt(name, brief) : null;
       return {
         question: { about: 'whyHeard', positions: [], trait: null, name },
         taken: sentences,
@@ -61,6 +62,9 @@ export function asksWhyHeard(message: Message, brief: Brief | null): AskedAside 
 
 const ofSongs =
   /\b(?:pick|picked|choose|chose|chosen|recommend|this one|that one|this song|that song|number \d)\b/;
+/** "Why is the party so late" asks of a party. */
+const complaining =
+  /\b(?:still|says?|saying|keeps?|keeping|have|put|there|music|songs?|stuff|heard|thinks?|in it|on it|called|shows?)\b/;
 const passing: ReadonlySet<string> = new Set(['activity', 'scene']);
 
 /** Who asks why something is there that they never asked for is rid of it, and told why it was. */

@@ -1,5 +1,5 @@
 import { type Conductor, createConductor } from '../conductor/conductor.ts';
-import type { ServiceClient } from '../conductor/service-client.ts';
+import type { ServiceClient } from '../conductor/service/service-client.ts';
 import type { CreateEngine } from '../playback-engine.ts';
 import { pageStorage } from '../session/page-storage.ts';
 import { readRemembered } from '../session/remembered.ts';

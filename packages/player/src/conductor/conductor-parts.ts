@@ -1,7 +1,7 @@
 import type { ActivePlayer } from './active-player.ts';
-import type { KnownTracks } from './known-tracks.ts';
 import type { PageSound } from './page-sound.ts';
 import type { PageState } from './page-state.ts';
+import type { KnownTracks } from './queue/known-tracks.ts';
 import type { SessionEvents } from './session-events.ts';
 
 /** What the modules of the conductor share. */

@@ -1,6 +1,6 @@
 import type { MediaActions } from '../session/media-controls.ts';
 import type { ConductorParts } from './conductor-parts.ts';
-import type { Start } from './start-queue.ts';
+import type { Start } from './queue/start-queue.ts';
 import type { Taken } from './take-over.ts';
 
 export interface MediaKeyParts extends Pick<ConductorParts, 'state' | 'sound'> {

@@ -1,4 +1,4 @@
-import { emptyQueue, type PlayingQueue } from './playing-queue.ts';
+import { emptyQueue, type PlayingQueue } from './queue/playing-queue.ts';
 
 /** What this page knows of its player, beside who sounds and the sound itself. The modules beside it change it. */
 export interface PageState {

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { PlayerState } from '../player-session.ts';
 import { namedTrack } from '../testing/named-track.ts';
 import { createActivePlayer } from './active-player.ts';
-import type { KnownTracks } from './known-tracks.ts';
 import type { PageSound } from './page-sound.ts';
 import { createPageState } from './page-state.ts';
 import { createPlayerView } from './player-view.ts';
-import { emptyQueue, replacedBy } from './playing-queue.ts';
+import type { KnownTracks } from './queue/known-tracks.ts';
+import { emptyQueue, replacedBy } from './queue/playing-queue.ts';
 import type { Status } from './view.ts';
 
 const known = {

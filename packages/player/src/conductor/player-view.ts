@@ -1,11 +1,11 @@
 import { isSounding } from '../player-session.ts';
 import type { ActivePlayer } from './active-player.ts';
-import { queueFieldsOf } from './entries.ts';
-import type { KnownTracks } from './known-tracks.ts';
-import type { SessionReport } from './messages.ts';
 import type { PageSound } from './page-sound.ts';
 import type { PageState } from './page-state.ts';
-import { currentOf } from './playing-queue.ts';
+import { queueFieldsOf } from './queue/entries.ts';
+import type { KnownTracks } from './queue/known-tracks.ts';
+import { currentOf } from './queue/playing-queue.ts';
+import type { SessionReport } from './service/messages.ts';
 import type { Status, View } from './view.ts';
 
 export interface PlayerViewParts {

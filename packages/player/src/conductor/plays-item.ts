@@ -1,4 +1,4 @@
-import type { PlayableKind } from './messages.ts';
+import type { PlayableKind } from './service/messages.ts';
 import type { View } from './view.ts';
 
 /** Whether what plays or rests is this track, or was taken from this playlist, album or artist. */

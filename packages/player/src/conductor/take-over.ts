@@ -1,6 +1,6 @@
 import type { PlayerSession } from '../player-session.ts';
 import type { ConductorParts } from './conductor-parts.ts';
-import { loadQueue } from './load-queue.ts';
+import { loadQueue } from './queue/load-queue.ts';
 
 export interface TakeOverParts extends Omit<ConductorParts, 'report' | 'onChange'> {
   positionMs: () => number;

@@ -1,6 +1,6 @@
 import type { PlayerStatus } from '../player-session.ts';
 import type { Track } from '../track.ts';
-import type { QueueAnswer, SessionReport } from './messages.ts';
+import type { QueueAnswer, SessionReport } from './service/messages.ts';
 
 /** The status of this page's player; `elsewhere`: another player of the same listener plays, or playback goes on and no page sounds. */
 export type Status = PlayerStatus | 'elsewhere';

@@ -1,5 +1,10 @@
-import type { PlayableKind, QueueAnswer, SessionReport, SessionState } from '../conductor/messages.ts';
-import { type ServiceClient, ServiceError } from '../conductor/service-client.ts';
+import type {
+  PlayableKind,
+  QueueAnswer,
+  SessionReport,
+  SessionState,
+} from '../conductor/service/messages.ts';
+import { type ServiceClient, ServiceError } from '../conductor/service/service-client.ts';
 import { namedTrack } from './named-track.ts';
 
 /** What keeps the service from answering: no network, or a status it has for a player that tells or looks. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { play, playlists, run, type Step } from '../testing/sequence.ts';
+import { play, playlists, run, type Step } from '../../testing/sequence.ts';
 
 const sequences: Record<string, Step[]> = {
   'what ends by itself never overrides a pause from elsewhere': [

@@ -1,4 +1,4 @@
-import type { PlayerSession } from '../player-session.ts';
+import type { PlayerSession } from '../../player-session.ts';
 import type { KnownTracks } from './known-tracks.ts';
 import type { PlayingQueue } from './playing-queue.ts';
 

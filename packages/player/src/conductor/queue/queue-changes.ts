@@ -1,6 +1,7 @@
-import type { ConductorParts } from './conductor-parts.ts';
+import type { ConductorParts } from '../conductor-parts.ts';
+import { nowAt } from '../page-state.ts';
+import type { Taken } from '../take-over.ts';
 import { moved, removed } from './entries.ts';
-import { nowAt } from './page-state.ts';
 import {
   extendedBy,
   goingOnWith,
@@ -11,7 +12,6 @@ import {
 } from './playing-queue.ts';
 import { replaceQueue } from './replace-queue.ts';
 import type { Start } from './start-queue.ts';
-import type { Taken } from './take-over.ts';
 
 export interface QueueChangeParts extends Omit<ConductorParts, 'sound'> {
   take: () => Promise<Taken>;

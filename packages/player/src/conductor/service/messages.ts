@@ -1,4 +1,4 @@
-import type { Track } from '../track.ts';
+import type { Track } from '../../track.ts';
 
 /** What can be asked to be played as a whole, in the service's words. A mix has no page there: it is a row of tracks. */
 export const playableKinds = ['playlist', 'album', 'artist', 'track'] as const;

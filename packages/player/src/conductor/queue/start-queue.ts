@@ -1,8 +1,8 @@
-import type { PlayerSession } from '../player-session.ts';
-import type { Track } from '../track.ts';
-import type { ConductorParts } from './conductor-parts.ts';
+import type { PlayerSession } from '../../player-session.ts';
+import type { Track } from '../../track.ts';
+import type { ConductorParts } from '../conductor-parts.ts';
+import type { PlayableKind, QueueAnswer } from '../service/messages.ts';
 import { loadQueue } from './load-queue.ts';
-import type { PlayableKind, QueueAnswer } from './messages.ts';
 import { placedAt, replacedBy } from './playing-queue.ts';
 import { beginningAfter, type Press, willRest } from './presses.ts';
 

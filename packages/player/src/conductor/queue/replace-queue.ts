@@ -1,5 +1,5 @@
-import { isSounding, type PlayerSession } from '../player-session.ts';
-import { areSameTracks, type Track } from '../track.ts';
+import { isSounding, type PlayerSession } from '../../player-session.ts';
+import { areSameTracks, type Track } from '../../track.ts';
 
 /**
  * Gives the session another queue around the track that plays. Where nothing has to come in before that track, it

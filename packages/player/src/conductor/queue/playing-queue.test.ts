@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { namedTrack } from '../testing/named-track.ts';
+import { namedTrack } from '../../testing/named-track.ts';
+import type { QueueAnswer, SessionState } from '../service/messages.ts';
 import { queueFieldsOf, walkOf } from './entries.ts';
-import type { QueueAnswer, SessionState } from './messages.ts';
 import {
   emptyQueue,
   extendedBy,

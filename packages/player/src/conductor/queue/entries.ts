@@ -1,4 +1,4 @@
-import type { SessionReport } from './messages.ts';
+import type { SessionReport } from '../service/messages.ts';
 import { unshuffle } from './unshuffle.ts';
 
 /** One place in what is played, in playing order. */

@@ -1,3 +1,5 @@
+import type { QueueAnswer, SessionState } from '../service/messages.ts';
+import type { Repeat, Source } from '../view.ts';
 import {
   type Entry,
   extended,
@@ -8,8 +10,6 @@ import {
   type Walk,
   walkOf,
 } from './entries.ts';
-import type { QueueAnswer, SessionState } from './messages.ts';
-import type { Repeat, Source } from './view.ts';
 
 /** What is played: the tracks in playing order, where they are from, and how they are gone through. */
 export interface PlayingQueue {

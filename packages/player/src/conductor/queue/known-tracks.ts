@@ -1,7 +1,7 @@
-import type { Track } from '../track.ts';
+import type { Track } from '../../track.ts';
+import type { PlayableKind, QueueAnswer } from '../service/messages.ts';
+import type { ServiceClient } from '../service/service-client.ts';
 import type { Entry } from './entries.ts';
-import type { PlayableKind, QueueAnswer } from './messages.ts';
-import type { ServiceClient } from './service-client.ts';
 
 /** A playlist that was fetched so lately is taken to be the same still. */
 const freshMs = 10_000;

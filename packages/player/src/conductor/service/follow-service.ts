@@ -1,10 +1,10 @@
-import type { PlayerSession } from '../player-session.ts';
-import type { ConductorParts } from './conductor-parts.ts';
-import { type Walk, walkOf } from './entries.ts';
-import { sessionRepeat } from './load-queue.ts';
+import type { PlayerSession } from '../../player-session.ts';
+import type { ConductorParts } from '../conductor-parts.ts';
+import { type Walk, walkOf } from '../queue/entries.ts';
+import { sessionRepeat } from '../queue/load-queue.ts';
+import { currentOf, toldBy, withWalk } from '../queue/playing-queue.ts';
+import { replaceQueue } from '../queue/replace-queue.ts';
 import type { SessionState } from './messages.ts';
-import { currentOf, toldBy, withWalk } from './playing-queue.ts';
-import { replaceQueue } from './replace-queue.ts';
 
 /** What was heard and what the service says may differ by so much before the page follows. */
 const toleranceMs = 3000;

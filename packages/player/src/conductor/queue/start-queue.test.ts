@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createListener } from '../testing/open-window.ts';
-import { playlists } from '../testing/sequence.ts';
+import { createListener } from '../../testing/open-window.ts';
+import { playlists } from '../../testing/sequence.ts';
 
 function setUp() {
   const listener = createListener(playlists);

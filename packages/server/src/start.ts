@@ -15,6 +15,7 @@ import { requireNamedDataDir } from './providers/data-dir.ts';
 import { explainSecretTrouble, loadSecrets } from './secrets.ts';
 import { createMemoryStore } from './shared-store/memory-store.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
+import { connectTimeoutMs } from './upstream-policies.ts';
 
 export interface StartOptions {
   env: Readonly<Record<string, string | undefined>>;
@@ -28,8 +29,6 @@ export interface StartOptions {
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
-/** Connecting to an upstream that does not answer must not use up the whole deadline. */
-const connectTimeoutMs = 4_000;
 /** Under load the port stays open until the balancer has noticed, and nothing arrives any more. */
 const idleBeforeStopMs = 250;
 /** npm hands the Ctrl-C of a terminal on to a process that has had it already. */

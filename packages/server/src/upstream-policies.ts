@@ -8,6 +8,9 @@ const kilobyte = 1024;
  */
 export const secondTryAfterMs = 250;
 
+/** Connecting to an upstream that does not answer must not use up the whole deadline. */
+export const connectTimeoutMs = 4_000;
+
 /** What each upstream is granted. A listener waits for every one of them. */
 export const upstreamPolicies = {
   streaming: {

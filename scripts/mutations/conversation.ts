@@ -134,7 +134,7 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: '"undo twice" goes two steps back',
     file: 'intent/steps-back.ts',
-    find: 'if (count !== undefined && count > 0) return Math.min(most, count);',
+    find: 'if (count !== undefined && count > 0) return Math.min(mostSteps, count);',
     replace: '',
     tests: reading,
   },

@@ -1,5 +1,5 @@
 import { briefBounds, type Like } from '@attune/contract';
-import type { Distress } from '@attune/mood';
+import { type Distress, keepLast } from '@attune/mood';
 import { wordSet } from '../cues/word-classes.ts';
 import { type Message, readMessageWords, typed, wordAt } from '../message.ts';
 import { movingWords } from '../parts/moving-words.ts';
@@ -62,7 +62,7 @@ const isCapital = ({ text, words }: Message, at: number): boolean => {
 const isShouted = ({ text }: Message) => text === text.toUpperCase();
 
 /** "Songs like Fix You", "similar to Hurt by Johnny Cash", "something like “Dancing Queen”": music like a song, and like no artist. */
-export const likenedSongs = (message: Message): LedSong[] => likened(message, isSong);
+export const likenedSongs = keepLast((message: Message): LedSong[] => likened(message, isSong));
 
 function likened(message: Message, isMeant: typeof isSong): LedSong[] {
   if (isShouted(message)) return [];

@@ -44,7 +44,6 @@ export interface Moves {
   words: string[];
 }
 
-const tooMuch = new Set(['too', 'never']);
 const degrees = new Set('so too that as very overly quite this all really'.split(' '));
 const denials = new Set('not isnt arent dont nothing without never no wasnt doesnt'.split(' '));
 const pastVerbs = new Set('been was were felt seemed looked'.split(' '));
@@ -110,7 +109,9 @@ export function readMoves(
     moves.energy += sign * direction.energy * strength;
     if (direction.tempo !== undefined) {
       // "Too slow" and "never that slow again" ask for fast music, "not that slow" for some in between.
-      const isTooMuch = message.words.slice(Math.max(0, from - 3), to).some(({ text }) => tooMuch.has(text));
+      const isTooMuch = message.words
+        .slice(Math.max(0, from - 3), to)
+        .some(({ text }) => ['too', 'never'].includes(text));
       if (sign === 1) moves.tempo = direction.tempo;
       else if (isTooMuch) moves.tempo = direction.tempo === 'fast' ? 'slow' : 'fast';
       else moves.lessTempo = direction.tempo;

@@ -2,7 +2,7 @@ import type { Brief } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
 import { type Message, wordAt } from '../message.ts';
 import { between, bits, lots, strengthAround } from './move-strength.ts';
-import { backAt, livelier, phraseAt } from './moving-phrases.ts';
+import { backAt, phraseAt } from './moving-phrases.ts';
 import {
   comparedAt,
   type Description,
@@ -13,6 +13,7 @@ import {
   ofAdverb,
   type Sign,
 } from './moving-words.ts';
+import { plainlyTooMuch } from './plainly-too-much.ts';
 import { isAsked } from './read-asked-mood.ts';
 import { tempoOfBeats } from './read-beats.ts';
 import { readComplaints } from './read-complaints.ts';
@@ -337,28 +338,6 @@ const places = new Set(
   brain weather sun light day days evening evenings night nights silence hotel dorm canteen park beach shop store`
     .trim()
     .split(/\s+/),
-);
-
-/** "Too much!", "even this is too much for me": of all that there is. "I think too much" is told. */
-function plainlyTooMuch(message: Message, at: number): Move | undefined {
-  if (wordAt(message, at) !== 'too' || wordAt(message, at + 1) !== 'much') return undefined;
-  if (!endsTooMuch.has(wordAt(message, at + 2))) return undefined;
-  let before = at - 1;
-  while (before > at - 5 && besideTooMuch.has(wordAt(message, before))) before -= 1;
-  const subject = wordAt(message, before);
-  const isSaid = subject === '' || ofWhatPlays.has(subject);
-  return isSaid ? { direction: livelier, sign: -1, from: at, to: at + 2 } : undefined;
-}
-
-const endsTooMuch = new Set(' now already here haha lol please tbh mate bro man'.split(' '));
-const besideTooMuch = new Set(
-  `a bit little way far just ok okay no nah nope oh ow oof still really is was getting got becoming much now thats even honestly well
-  wow whoa woah hey far`
-    .trim()
-    .split(/\s+/),
-);
-const ofWhatPlays = new Set(
-  'it this that these those song one ones track music bass drums beat mix'.split(' '),
 );
 
 /** "Too much going on" may be told of a life, and "too slow" is told of music. */

@@ -49,6 +49,7 @@ export function partlyNamed(
     const group =
       (isFree(at)
         ? (pointedAt(message, at, mix) ??
+          personAt(message, at, mix) ??
           quotedAt(message, at, mix) ??
           removedAt(message, at, mix) ??
           subjectAt(message, at, mix) ??
@@ -83,7 +84,37 @@ function pointedAt(message: Message, at: number, mix: ShownMix): Positions | und
   const next = one.has(wordAt(message, at + 1)) ? at + 1 : at + 2;
   if (!one.has(wordAt(message, next)) || wordAt(message, next - 1) === '') return undefined;
   const words = Array.from({ length: next - at }, (_, n) => wordAt(message, at + n));
-  return group(tracksCalled(words, mix), wordAt(message, at - 1) === 'no' ? at : at - 1, next + 1, mostMeant);
+  const called = tracksCalled(words, mix);
+  return group(
+    called.length > 0 ? called : byOneOf(message, at, words, mix),
+    wordAt(message, at - 1) === 'no' ? at : at - 1,
+    next + 1,
+    mostMeant,
+  );
+}
+
+/** "The bus cord one" of "Somebody Pulled the Cord": one of two words that only one title has. */
+function byOneOf(message: Message, from: number, words: readonly string[], mix: ShownMix): number[] {
+  if (words.length < 2) return [];
+  const found = words.flatMap((word, offset) =>
+    word.length > shortest && mayName(message, from + offset) && !isMusic(message, from + offset)
+      ? titlesWith([word], mix)
+      : [],
+  );
+  return new Set(found).size === 1 ? found.slice(0, 1) : [];
+}
+
+const persons = wordSet('guy man woman lady chap fella bloke singer band lot girl fellow person');
+
+/** "This Delacroix chap": whoever plays, by one of their names. */
+function personAt(message: Message, at: number, { tracks }: ShownMix): Positions | undefined {
+  if (!pointing.has(wordAt(message, at - 1)) || !persons.has(wordAt(message, at + 1))) return undefined;
+  if (!isStrange(message, at) && !isCapital(message, at)) return undefined;
+  const having = tracks.flatMap(({ artist }, index) =>
+    wordsOfName(artist).has(stemOf(wordAt(message, at))) ? [index + 1] : [],
+  );
+  const artists = new Set(having.map((position) => tracks[position - 1]?.artist));
+  return artists.size === 1 ? { positions: having, from: at - 1, to: at + 2, ofArtist: true } : undefined;
 }
 
 /** "Again the beach bar!": two words or more that only one title has. */

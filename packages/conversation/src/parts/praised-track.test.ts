@@ -50,10 +50,16 @@ describe('a song that is liked', () => {
   });
 });
 
+test('whoever plays is named by one of their names: not a fan of this Tunde chap', () => {
+  const { brief: after } = read('not a fan of this Tunde chap, ditch him');
+  expect(after?.avoided.map(({ value }) => value)).toEqual(['Mama Tunde']);
+});
+
 describe('a song goes', () => {
   test.each([
     ['The mule has to go, and the catfish.', [3, 4]],
     ['Fog song OUT.', [5]],
+    ['get rid of the harbour signal one', [5]],
     ['number 2 is close. the fourth, that I don’t need', [4]],
     ['too cheesy with the fog one. more grown up, like a trumpet in another room', [5]],
     ['a bit churchy, that fog one', [5]],

@@ -12,7 +12,7 @@ const fit = '(?:best|good|right|nice|ok|fine|suitable|fit|perfect|nearest|closes
 
 const would = '(?:would|should|do|could|shall|must|can|will) (?:you|u|i|we) (?:[a-z]{2,9} ){0,1}';
 const asking =
-  '(?:(?:can|could|would|will|you|u|please|just|ok|okay|so|and|then|now|well|hey|go|on|dunno|idk|maybe|no|yes|but|should|to|must|surprise me) ){0,6}';
+  '(?:(?:can|could|would|will|you|u|please|just|ok|okay|so|and|then|now|well|hey|go|on|dunno|dont know|idk|maybe|no|yes|but|should|to|must|surprise me) ){0,6}';
 
 const asked: readonly RegExp[] = [
   // "Which one would you play when the cake comes in?"

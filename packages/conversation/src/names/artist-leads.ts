@@ -10,6 +10,13 @@ export const findLeads = createCueFinder<Lead>({
     (artists|artist|bands|band|singers|people|stuff|music|songs|tracks|something|anything|someone|things|sounds|sounding|acts|vibes|groups|playlist|sound) (that|who|which)? (sounds|sound|feels|feel|similar|more|a bit|a lot)? (like|such as|similar to|along the lines of|inspired by|a la|resembling|reminiscent of)
     (sounds|sound|sounding) (a bit|kinda|sort of|more|just)? like
     along the lines of
+    (in|of)? (the|a)? (same|similar) (style|kind|kinds|vein|sort|spirit|mood|direction) (as|of|than|like)
+    (a|the|my)? (playlist|mix|radio|station) (built|based|made)? (around|off|from|on)
+    (goes|go|sits|sit|fits|fit) (well|nicely|nice|right)? (with|next to|beside)
+    (follow|follows|carry|carrying) on (well|nicely|nice)? from
+    (same|similar) (guitar|drum|piano|bass)? (tone|sound|groove|feeling) (as|of|than|like)
+    basically
+    similar with
     reminiscent of
     inspired by
     (channel|channelling|channeling) (your|my|the|their|a|some)? (inner)?

@@ -16,6 +16,10 @@ describe('music that is to be like a song', () => {
     ['songs like hurt by johnny cash please', 'hurt / johnny cash'],
     ['music that sounds like Teardrop by Massive Attack', 'Teardrop / Massive Attack'],
     ['songs that feel like Mr. Brightside', 'Mr. Brightside'],
+    ['need more Mr. Brightside type songs', 'Mr. Brightside'],
+    ['similar to Smells Like Teen Spirit but slower', 'Smells Like Teen Spirit'],
+    ['stuff that goes with Redbone by Childish Gambino', 'Redbone / Childish Gambino'],
+    ['in the same style as Bailando from Enrique Iglesias', 'Bailando / Enrique Iglesias'],
     ['play songs like "Dancing Queen"', 'Dancing Queen'],
     [
       'tunes along the lines of “Here Comes the Sun” by Nina Simone, acoustic',

@@ -48,12 +48,18 @@ const besideLike: ReadonlySet<string> = new Set([
   '',
   ...wordSet('more just only bit little ones one closer playlist mix sad happy calm slow fast'),
 ]);
+/** What stands behind a title that music is called after. */
+const calledAfter = wordSet('type kind sort style vibe vibes feeling mood energy adjacent');
+const longName = 3;
 const oneself = wordSet('i im ive id ill');
 const denying = wordSet('nothing not no never less isnt arent dont without');
 /** No title begins with these where it is not typed as one. */
 const noTitle = wordSet(
   'this that these those it them what when if how something anything music songs stuff the a an my our your his her their being sitting standing i we you',
 );
+
+const everyIn = (from: number, to: number, holds: (at: number) => boolean): boolean =>
+  Array.from({ length: to - from }, (_, n) => from + n).every(holds);
 
 const isCapital = ({ text, words }: Message, at: number): boolean => {
   const letter = text[words[at]?.start ?? 0] ?? '';
@@ -62,7 +68,10 @@ const isCapital = ({ text, words }: Message, at: number): boolean => {
 const isShouted = ({ text }: Message) => text === text.toUpperCase();
 
 /** "Songs like Fix You", "similar to Hurt by Johnny Cash", "something like “Dancing Queen”": music like a song, and like no artist. */
-export const likenedSongs = keepLast((message: Message): LedSong[] => likened(message, isSong));
+export const likenedSongs = keepLast((message: Message): LedSong[] => {
+  const led = likened(message, isSong);
+  return [...led, ...styled(message, led)].toSorted((a, b) => a.from - b.from);
+});
 
 function likened(message: Message, isMeant: typeof isSong): LedSong[] {
   if (isShouted(message)) return [];
@@ -80,6 +89,24 @@ function likened(message: Message, isMeant: typeof isSong): LedSong[] {
       found.push({ ...song, leadFrom: from });
   }
   return found;
+}
+
+/** "Mr. Brightside type songs", "that Stairway to Heaven feeling". */
+function styled(message: Message, found: readonly LedSong[]): LedSong[] {
+  return message.words.flatMap(({ text }, to): LedSong[] => {
+    if (!calledAfter.has(text)) return [];
+    for (let from = Math.max(0, to - longestTitle); from < to; from += 1) {
+      const isTitled =
+        isCapital(message, from) && endOfTitle(message, from) === to && isTitle(message, from, to);
+      if (
+        isTitled &&
+        !denying.has(wordAt(message, from - 1)) &&
+        !found.some((one) => one.from < to && from < one.to)
+      )
+        return [{ ...songOf(message, from, to, to), leadFrom: from }];
+    }
+    return [];
+  });
 }
 
 /** A message in which the titles of such songs say nothing: no music, no cue, no word. */
@@ -163,7 +190,7 @@ function endOfTitle(message: Message, from: number): number {
     }
     // "By" goes on with the artist.
     if (isCapital(message, at) && !goesOnAnew(message, at, from)) to = at + 1;
-    else if (!joining.has(word.text) || wordAt(message, at) === 'by' || at === from) break;
+    else if (!joining.has(word.text) || at === from || artistBehind(message, at) !== undefined) break;
   }
   return to;
 }
@@ -175,6 +202,8 @@ const goesOnAnew = (message: Message, at: number, from: number): boolean =>
 function isTitle(message: Message, from: number, to: number): boolean {
   if (to - from < 2 || isKnownArtist(typed(message, from, to))) return false;
   if (nameAt(message, from, true)?.isKnown === true) return false;
+  // Few bands are called by three words and more: "Smells Like Teen Spirit".
+  if (to - from >= longName && everyIn(from, to, (at) => isCapital(message, at))) return true;
   return message.words
     .slice(from, to)
     .some(({ text }, place) => ofTitles.has(text) || (place === 0 && shortForms.has(text)));
@@ -198,14 +227,18 @@ function isOfEverydayWords(message: Message, from: number, to: number): boolean 
     );
 }
 
-const artistBehind = (message: Message, by: number) =>
-  wordAt(message, by) === 'by' ? nameAt(message, by + 1, true) : undefined;
+function artistBehind(message: Message, by: number) {
+  const word = wordAt(message, by);
+  if (word !== 'by' && word !== 'from') return undefined;
+  const artist = nameAt(message, by + 1, true);
+  return word === 'by' || artist?.isKnown === true ? artist : undefined;
+}
 
 /** "songs like hurt by johnny cash": somebody known is behind it, and words that may be a title before. */
 function inLowerCase(message: Message, from: number): LikenedSong | undefined {
   if (noTitle.has(wordAt(message, from))) return undefined;
   for (let by = from + 1; by <= from + longestTitle && message.words[by - 1]?.isWord === true; by += 1)
-    if (wordAt(message, by) === 'by')
+    if (wordAt(message, by) === 'by' || wordAt(message, by) === 'from')
       return artistBehind(message, by)?.isKnown === true ? songOf(message, from, by, by) : undefined;
   return undefined;
 }

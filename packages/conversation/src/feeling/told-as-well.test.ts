@@ -61,3 +61,13 @@ describe('a gentle wish in a story', () => {
     expect((await begin(text))?.mood).toBe(mood);
   });
 });
+
+describe('what is asked of the music in a story', () => {
+  test.each([
+    ['Sold the allotment. Twenty-two years of marrow. Put on something lively', 'energetic'],
+    ['He proposed on the tram, between two stops, and the conductor cried. quiet but not sad', 'calm'],
+    ['my cat is eleven today and she caught her first mouse. quiet but not sad', 'calm'],
+  ])('goes before what is told: %s', async (text, mood) => {
+    expect((await begin(text))?.mood).toBe(mood);
+  });
+});

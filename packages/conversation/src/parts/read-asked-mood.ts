@@ -203,7 +203,7 @@ export function isAsked(message: Message, at: number, goesOn: boolean, last = at
   if (isTriedInVain(message, at) || isJudged(message, at) || isEffect(message, at)) return false;
   if (describesMusic(message, last) || follows(message, at) || isWishedFor(message, at, last + 1))
     return true;
-  if (!goesOn) return isBegged(message, at) && isAlone(message, at);
+  if (!goesOn) return (isBegged(message, at) || isContrasted(message, at)) && isAlone(message, at);
   if (isCorrected(message, at)) return true;
   return isAlone(message, at) || isCalledFor(message, at);
 }
@@ -227,6 +227,16 @@ function isCorrected(message: Message, at: number): boolean {
 /** "quiet please": courtesy asks, where "quiet today" tells. */
 function isBegged(message: Message, at: number): boolean {
   return ['please', 'pls', 'plz'].includes(wordAt(message, at + 1)) || wordAt(message, at - 1) === 'please';
+}
+
+/** "Quiet but not sad", as all that a sentence says. */
+function isContrasted({ words }: Message, at: number): boolean {
+  const before = words[at - 1];
+  return (
+    (before === undefined || ['.', '!', '?', ';', '\n'].includes(before.text)) &&
+    words[at + 1]?.text === 'but' &&
+    words[at + 2]?.text === 'not'
+  );
 }
 
 /** In words; bounds the work for a message of nothing but adjectives. */

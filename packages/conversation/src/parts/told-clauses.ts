@@ -45,6 +45,7 @@ const finite = wordSet(`
   ran runs drove drives rode rides flew flies walked walks bought buys sold sells built builds broke breaks fell falls felt feels kept keeps
   met meets sent sends wrote writes read reads slept sleeps woke wakes ate eats drank drinks wore wears won wins paid pays cut cuts hit hits
   taught teaches led leads spent spends hung hangs rang rings called calls calling put shut hid hurt let forgot forgets began begins became becomes
+  caught stole stolen threw thrown hid held swam shook stuck struck swept tore chose drew fed fought froze knelt leapt lit meant rose shone shot slid spilt spoke spun stung swung wept wound
   works lives stays starts ends needs turns talks teaches studies calls brings courted married died passed moved retired
 `);
 const ownPresent = wordSet('im were am are');
@@ -53,6 +54,7 @@ const having = wordSet('ive weve have has hes shes');
 const past = wordSet(`
   was had did went came got gave took said told thought knew saw left lost found made sat stood lay ran drove rode flew bought sold built broke fell felt kept met
   sent wrote slept woke ate drank wore won paid taught spent rang began became used been
+  caught stole stolen threw thrown hid held swam shook stuck struck swept tore chose drew fed fought froze knelt leapt lit meant rose shone shot slid spilt spoke spun stung swung wept wound
 `);
 const noVerb = wordSet('speed indeed hundred naked sacred wicked breed greed');
 const isPast = (word: string): boolean =>
@@ -69,36 +71,67 @@ export function toldClauses(message: Message): ToldClause[] {
       kind === 'activity' || kind === 'scene' ? [] : Array.from({ length: to - from }, (_, n) => from + n),
     ),
   );
-  return clauses(message).flatMap(({ from, to }): ToldClause[] => {
-    const words = Array.from({ length: to - from }, (_, n) => wordAt(message, from + n));
-    // "Because last time Gary put on death metal".
-    const isReason = words[0] === 'because' || (words.includes('last') && words.includes('time'));
-    const isWished = words.some((word) => wishing.has(word) && !(isReason && word === 'put'));
-    if (message.words[to]?.text === '?' || isWished) return [];
-    if (!isReason && asks.some((cue) => cue.from < to && from < cue.to)) return [];
-    const isName = (at: number) => names.has(from + at);
-    const verb = words.findIndex((word, at) => (finite.has(word) || isPast(word)) && !isName(at));
-    const subject = words.findIndex((word) => persons.has(word) || owned.has(word));
-    // "Sat in the van for an hour": who tells leaves themselves out.
-    const isLeftOut = (verb === 0 && isPast(words[0] ?? '')) || (isReason && subject === -1);
-    if (verb === -1 || !(isLeftOut || (subject !== -1 && subject <= verb))) return [];
-    // "The piano keeps stopping" is about music.
-    if (!isLeftOut && words.some((_, at) => subject <= at && at < verb && isName(at))) return [];
-    const isOwn = isLeftOut || words.some((word) => owners.has(word));
-    // "I've got half an hour" is of now.
-    const isThen = words.some(
-      (word, at) => isPast(word) && !(word === 'got' && having.has(words[at - 1] ?? '')),
-    );
-    const isNow = !isThen || words.some((word) => ownPresent.has(word));
-    return [
-      {
-        ...{ from, to, told: from + verb },
-        isOfOthersOrOver:
-          !isNow || (!isOwn && words.slice(subject, verb + 1).some((word) => others.has(word))),
-      },
-    ];
-  });
+  const found: ToldClause[] = [];
+  for (const place of clauses(message)) {
+    const told = toldIn(message, place, asks, names) ?? goesOnIn(message, place, found.at(-1));
+    if (told !== null) found.push(told);
+  }
+  return found;
 }
+
+const behind = wordSet('in at on from under inside behind outside near');
+
+/** "She caught a mouse, in the bath": where it was is told as well. */
+function goesOnIn(message: Message, { from, to }: Place, before: ToldClause | undefined): ToldClause | null {
+  if (before === undefined || before.to !== from - 1 || message.words[before.to]?.text !== ',') return null;
+  if (!behind.has(wordAt(message, from)) || message.words[to]?.text === '?') return null;
+  for (let at = from; at < to; at += 1) if (wishing.has(wordAt(message, at))) return null;
+  return { from, to, told: from - 1, isOfOthersOrOver: before.isOfOthersOrOver };
+}
+
+function toldIn(
+  message: Message,
+  { from, to }: Place,
+  asks: readonly Place[],
+  names: ReadonlySet<number>,
+): ToldClause | null {
+  const words = Array.from({ length: to - from }, (_, n) => wordAt(message, from + n));
+  // "Because last time Gary put on death metal".
+  const isReason = words[0] === 'because' || (words.includes('last') && words.includes('time'));
+  const isWished = words.some(
+    (word, at) =>
+      wishing.has(word) &&
+      !(word === 'after' && at === 0) &&
+      !(word === 'put' && (isReason || isLaid(words, at))),
+  );
+  if (message.words[to]?.text === '?' || isWished) return null;
+  if (!isReason && asks.some((cue) => cue.from < to && from < cue.to)) return null;
+  const isName = (at: number) => names.has(from + at);
+  const verb = words.findIndex((word, at) => (finite.has(word) || isPast(word)) && !isName(at));
+  const subject = words.findIndex((word) => persons.has(word) || owned.has(word));
+  // "Sat in the van for an hour": who tells leaves themselves out.
+  const isLeftOut = (verb === 0 && isPast(words[0] ?? '')) || (isReason && subject === -1);
+  if (verb === -1 || !(isLeftOut || (subject !== -1 && subject <= verb))) return null;
+  // "The piano keeps stopping" is about music.
+  if (!isLeftOut && words.some((_, at) => subject <= at && at < verb && isName(at))) return null;
+  const isOwn = isLeftOut || words.some((word) => owners.has(word));
+  // "I've got half an hour" is of now.
+  const isThen = words.some(
+    (word, at) => isPast(word) && !(word === 'got' && having.has(words[at - 1] ?? '')),
+  );
+  const isNow = !isThen || words.some((word) => ownPresent.has(word));
+  return {
+    ...{ from, to, told: from + verb },
+    isOfOthersOrOver: !isNow || (!isOwn && words.slice(subject, verb + 1).some((word) => others.has(word))),
+  };
+}
+
+/** "I put the keys in an envelope", where "put jazz on" and "I put some on" are about music. */
+const isLaid = (words: readonly string[], at: number): boolean =>
+  persons.has(words[at - 1] ?? '') &&
+  owned.has(words[at + 1] ?? '') &&
+  !words.includes('on') &&
+  words[at + 1] !== 'some';
 
 interface Place {
   from: number;

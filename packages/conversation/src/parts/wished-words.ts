@@ -91,5 +91,8 @@ export function wishedWordAt(message: Message, at: number): Move | undefined {
   const isOfMood = descriptionAt(message, at) !== null && described.direction.mood !== null;
   if (isOfMood || denials.has(wordAt(message, at - 1)) || !isWishedFor(message, at, described.to))
     return undefined;
+  // "Strong and cheerful" is cheerful before it is strong.
+  const beside = wordAt(message, described.to) === 'and' ? descriptionAt(message, described.to + 1) : null;
+  if (descriptionAt(message, at) === null && (beside?.direction.mood ?? null) !== null) return undefined;
   return { direction: described.direction, sign: 1, from: at, to: described.to };
 }

@@ -102,3 +102,19 @@ describe('what is only spoken of', () => {
     expect(brief?.like).toEqual([{ kind: 'artist', name: 'Ella' }]);
   });
 });
+
+describe('what is told goes on', () => {
+  test.each([
+    ['my cat is eleven and she caught her first mouse, in the bath. Something quiet', 'bath'],
+    ['I quit. After nine years I put the keys in an envelope. Something warm', 'synthesizer'],
+  ])('behind a comma, and of what is laid down: %s', (text, value) => {
+    expect(begins(text)).not.toContain(value);
+  });
+
+  test.each([
+    ['I put jazz on when he leaves. Something like that', 'jazz'],
+    ["I'm in the bath. Something quiet", 'bath'],
+  ])('but what one puts on, or is in, is heard: %s', (text, value) => {
+    expect(begins(text)).toContain(value);
+  });
+});

@@ -143,7 +143,7 @@ export function beginBrief(beginning: Beginning): Begun {
     !isShort(message) &&
     feeling?.probabilities !== undefined &&
     feeling.mood !== askedMood &&
-    (asked?.isWish !== true || parts.moves.denied.length > 0);
+    (asked?.isWish !== true || parts.moves.denied.some(({ direction }) => direction.mood === askedMood));
   const goal = isWeighed ? decided.mood : askedMood;
   const isTold = isFelt || situation !== null || namesMusic(parts);
   const moves =

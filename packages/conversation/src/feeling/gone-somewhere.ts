@@ -23,9 +23,17 @@ const withoutChildren =
 const otherChildren =
   /\b(?:my|our|the|two|three|four|five) (?:kids|child|children|son|daughter|baby|toddler)\b/i;
 
+const managing =
+  /\b(?:run|runs|ran|running) (?:an?|the|my|our|this|her|his) (?!(?:\w{1,12} ){0,2}(?:half|marathon|race|miles?|5k|10k|k|km|laps?|route|trail|relay|ultra|parkrun|loop|bath|hill|hills|track|distance|minutes?|hours?|run)\b)/i;
+const onFoot = /\b(?:run|running|runs|ran|jog|jogging)(?! (?:an?|the|my|our|this|her|his)\b)/i;
+
+/** Who runs a launderette is on no run. */
+const isManaged = (text: string): boolean => managing.test(text) && !onFoot.test(text);
+
 /** What is read of a situation, where the words for it are of something else. */
 export function unlessElsewhere(text: string, situation: Situation | null): Situation | null {
   if (situation === 'grief' && isAway(text)) return null;
+  if (situation === 'running' && isManaged(text)) return null;
   if (situation !== 'children around') return situation;
   return isTaught(text) || (withoutChildren.test(text) && !otherChildren.test(text)) ? null : situation;
 }

@@ -64,6 +64,7 @@ describe('a gentle wish in a story', () => {
 
 describe('what is asked of the music in a story', () => {
   test.each([
+    ['He asked me to marry him in the queue at the tip. Put on something ridiculous and happy', 'happy'],
     ['Sold the allotment. Twenty-two years of marrow. Put on something lively', 'energetic'],
     ['He proposed on the tram, between two stops, and the conductor cried. quiet but not sad', 'calm'],
     ['my cat is eleven today and she caught her first mouse. quiet but not sad', 'calm'],

@@ -102,8 +102,12 @@ export function readAskedMood(
     null,
   );
   // "Something festive but one can talk over it" is festive before it is quiet.
-  const isBeside =
+  const isUnder =
     wished?.mood === 'calm' && best !== null && bright.has(best) && isUnderTalk.test(wished.words);
+  // "Something ridiculous and happy" is happy.
+  const isAlsoGlad =
+    wished?.mood === 'energetic' && best === 'happy' && message.text.includes(`${wished.words} and `);
+  const isBeside = isUnder || isAlsoGlad;
   if (wished !== null && !isDenied && !isBeside) return { ...wished, isPlain: true };
   if (best === null) return null;
   const isCorrection =
@@ -203,7 +207,7 @@ export function isAsked(message: Message, at: number, goesOn: boolean, last = at
   if (isTriedInVain(message, at) || isJudged(message, at) || isEffect(message, at)) return false;
   if (describesMusic(message, last) || follows(message, at) || isWishedFor(message, at, last + 1))
     return true;
-  if (!goesOn) return (isBegged(message, at) || isContrasted(message, at)) && isAlone(message, at);
+  if (!goesOn) return (isBegged(message, at) && isAlone(message, at)) || isContrasted(message, at);
   if (isCorrected(message, at)) return true;
   return isAlone(message, at) || isCalledFor(message, at);
 }
@@ -230,9 +234,12 @@ function isBegged(message: Message, at: number): boolean {
 }
 
 /** "Quiet but not sad", as all that a sentence says. */
-function isContrasted({ words }: Message, at: number): boolean {
+function isContrasted(message: Message, at: number): boolean {
+  const { words } = message;
   const before = words[at - 1];
   return (
+    movingWords.adjectives.has(wordAt(message, at + 3)) &&
+    wordAt(message, at + 4) === '' &&
     (before === undefined || ['.', '!', '?', ';', '\n'].includes(before.text)) &&
     words[at + 1]?.text === 'but' &&
     words[at + 2]?.text === 'not'

@@ -77,3 +77,17 @@ test('the opposite of what is sung moves no mood', () => {
   const { brief } = read('opposite! yes singing, woman singer', 'calm');
   expect(brief).toMatchObject({ mood: 'calm', target: { energy: 0.15 } });
 });
+
+test.each(['I never wanted it happier. slower', "I didn't ask for louder, just warmer"])(
+  'what was never asked for is not done: %s',
+  (text) => {
+    const { brief } = read(text, 'calm');
+    expect(brief?.target.energy).toBeLessThanOrEqual(0.15);
+    if (/happier/.test(text)) expect(brief?.target.valence).toBe(0.55);
+  },
+);
+
+test('how long all of it goes on is told', () => {
+  const { ofMix } = read('how long is all of this going to go on for?');
+  expect(ofMix?.about).toBe('minutes');
+});

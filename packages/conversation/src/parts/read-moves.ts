@@ -13,6 +13,7 @@ import {
   ofAdverb,
   type Sign,
 } from './moving-words.ts';
+import { isAskedBack, isNeverAsked } from './not-moved.ts';
 import { plainlyTooMuch } from './plainly-too-much.ts';
 import { isAsked } from './read-asked-mood.ts';
 import { tempoOfBeats } from './read-beats.ts';
@@ -198,7 +199,7 @@ function moveAt(message: Message, at: number, goesOn: boolean): Move | undefined
   const word = wordAt(message, at);
   const comparative = movingWords.comparatives.get(word);
   if (comparative !== undefined) {
-    if (isAskedBack(message, at)) return undefined;
+    if (isAskedBack(message, at) || isNeverAsked(message, at)) return undefined;
     if (tellsAFeeling(message, at) || isOrdinaryBetter(message, at) || isMadeOfUs(message, at))
       return undefined;
     if (isOtherThan(message, at)) return undefined;
@@ -214,15 +215,6 @@ function moveAt(message: Message, at: number, goesOn: boolean): Move | undefined
   if (word === 'too' || degrees.has(word) || word === 'overly') return tooMuchAt(message, at, goesOn);
   return undefined;
 }
-
-/** "Darker? I said cheerful": a word of ours, asked back. */
-const isAskedBack = ({ words }: Message, at: number): boolean =>
-  words[at + 1]?.text === '?' &&
-  words[at - 1]?.isWord !== true &&
-  correcting.has(words[at + 2]?.text ?? '') &&
-  said.has(words[at + 3]?.text ?? '');
-const correcting = new Set(['i', 'we', 'no', 'who', 'nobody']);
-const said = new Set('said asked meant wanted told never didnt no not i cheerful wrote'.split(' '));
 
 /** "No, slower" puts right, where "no slower than this" turns down. */
 const isAnswered = (message: Message, at: number): boolean =>

@@ -43,6 +43,14 @@ describe('a song that is to come first', () => {
     expect(reply?.text).toMatch(/umber 3 out.*Fog Signal/);
   });
 
+  test('what is to stand at the top is told how it gets there', () => {
+    const text = 'could the umbrella one go at the top please, love that title';
+    const reading = read(text);
+    expect(reading).toMatchObject({ intent: 'question', keepsMusic: true, edits: [] });
+    const reply = writeReply({ text, reading, before: brief, replyIds: [], mix: { shown: mix, has: [] } });
+    expect(reply?.text).toMatch(/Wet Umbrella.*handle/);
+  });
+
   test('what is to come last is moved by hand', () => {
     const text = 'finish with the umbrella one';
     const reading = read(text);

@@ -7,7 +7,8 @@ import type { Positions } from './read-positions.ts';
 /** A song of the mix that is to come before the others, or after them. */
 export interface OrderedSong {
   position: number;
-  place: 'first' | 'last';
+  /** At the top it stands in the list; first it is heard. */
+  place: 'first' | 'top' | 'last';
   /** What the message says besides. */
   rest: string;
 }
@@ -16,7 +17,7 @@ export interface OrderedSong {
 const farthest = 6;
 
 const whole = 'it|us|me|things|off|out|up|going|the (?:mix|list|music|evening|night)';
-const leads: Readonly<Record<OrderedSong['place'], RegExp>> = {
+const leads: Readonly<Partial<Record<OrderedSong['place'], RegExp>>> = {
   first: new RegExp(
     `(?:^| )(?:start|starting|begin|beginning|open|opening|kick|kicking|lead|leading)(?: (?:${whole})){0,3} (?:with|by playing|on)$`,
   ),
@@ -29,8 +30,9 @@ const tails: Readonly<Record<OrderedSong['place'], RegExp>> = {
   first: new RegExp(
     `^(?:(?:on|go|goes|come|comes|played|to be|be) ){0,2}(?:first|1st|up front|to (?:start|begin|open|kick (?:off|things off|us off))|as (?:the )?(?:opener|first(?: song| one)?)|before ${others})(?: (?:with|off|of all)){0,2}(?= |$)`,
   ),
+  top: /^(?:(?:on|go|goes|come|comes|to be|be|move|moved) ){0,2}(?:at|to|on) the (?:very )?(?:top|front|beginning|start)(?= |$)/,
   last: new RegExp(
-    `^(?:(?:on|go|goes|come|comes|played|to be|be) ){0,2}(?:last|at the (?:very )?end|to (?:finish|end|close)|as (?:the )?(?:closer|last(?: song| one)?)|after ${others})(?: (?:with|off|of all|on)){0,2}(?= |$)`,
+    `^(?:(?:on|go|goes|come|comes|played|to be|be) ){0,2}(?:last|(?:at|to) the (?:very )?(?:end|bottom)|to (?:finish|end|close)|as (?:the )?(?:closer|last(?: song| one)?)|after ${others})(?: (?:with|off|of all|on)){0,2}(?= |$)`,
   ),
 };
 
@@ -77,7 +79,7 @@ interface Found {
   to: number;
 }
 
-const places = ['first', 'last'] as const;
+const places = ['first', 'top', 'last'] as const;
 const pointing = wordSet('the that this');
 
 function placeOf(message: Message, group: Positions): Found | null {
@@ -86,7 +88,7 @@ function placeOf(message: Message, group: Positions): Found | null {
   const before = joined(message, Math.max(start, from - farthest), from);
   const behind = joined(message, group.to, group.to + farthest);
   for (const place of places) {
-    const lead = leads[place].exec(before);
+    const lead = leads[place]?.exec(before) ?? null;
     const begins = lead === null ? from : from - lead[0].trim().split(' ').length;
     const tail = tails[place].exec(behind);
     if ((lead === null && tail === null) || !isOrdered(message, start, begins)) continue;

@@ -39,12 +39,13 @@ export function inOrder({ ordered, mix, alone, readRest }: Ordering): PendingRea
   const complete: PendingReading['complete'] = (feeling) => {
     const on = beside?.complete(feeling) ?? null;
     const ofMix = { about: 'order', positions: [position], trait: null } as const;
-    if (on !== null && on.keepsMusic !== true) return { ...on, ofMix: { ...ofMix, name: place } };
-    if (place === 'last') return { ...alone, ofMix: { ...ofMix, name: place } };
+    const name = place === 'last' ? 'last' : 'first';
+    if (on !== null && on.keepsMusic !== true) return { ...on, ofMix: { ...ofMix, name } };
+    if (place !== 'first') return { ...alone, ofMix: { ...ofMix, name } };
     return { ...alone, intent: 'play', command: playing(mix, position), ofMix };
   };
   return {
-    intent: beside?.intent ?? (place === 'last' ? 'question' : 'play'),
+    intent: beside?.intent ?? (place === 'first' ? 'play' : 'question'),
     distress: { tier: 'none' },
     feelingText: beside?.feelingText ?? null,
     complete,

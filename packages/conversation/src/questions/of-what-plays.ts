@@ -122,6 +122,7 @@ const findAsked = createCueFinder<Asked>({
     (what|how) (is|did|come) (this|that|it) (one|song|track|tune)? (doing|get) (in|on)? (here|there|this)
   `,
   minutes: `
+    how long (is|will|does) (all of|the whole of|all) (this|it|these|them) (list|mix|playlist)? (going to|gonna)? (go|last|run|take|be|play) (on)? (for)? (in all|altogether|in total|please)? $
     (how long|how longs) (is|does|do|will)? (it|this|that|the) (list|mix|playlist)? (go|goes|run|runs|keep|last|lasts|play|plays) (on|going)? for $
   `,
   artists: `

@@ -11,11 +11,10 @@ export const findLeads = createCueFinder<Lead>({
     (sounds|sound|sounding) (a bit|kinda|sort of|more|just)? like
     along the lines of
     (in|of)? (the|a)? (same|similar) (style|kind|kinds|vein|sort|spirit|mood|direction) (as|of|than|like)
-    (a|the|my)? (playlist|mix|radio|station) (built|based|made)? (around|off|from|on)
-    (goes|go|sits|sit|fits|fit) (well|nicely|nice|right)? (with|next to|beside)
+    (playlist|mix|radio|station) (built|based|made)? (around|off)
+    (songs|music|tracks|stuff|something|anything|tunes|things) (that|which|to)? (would|might|will)? (goes|go|sits|sit|fits|fit) (well|nicely|nice|right)? (with|next to|beside)
     (follow|follows|carry|carrying) on (well|nicely|nice)? from
     (same|similar) (guitar|drum|piano|bass)? (tone|sound|groove|feeling) (as|of|than|like)
-    basically
     similar with
     reminiscent of
     inspired by

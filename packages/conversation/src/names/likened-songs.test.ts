@@ -37,6 +37,11 @@ describe('music that is to be like a song', () => {
 
   test.each([
     'something like Adele',
+    'this song reminds me of Mum',
+    'something like Sunday',
+    'a playlist on Monday mornings',
+    'playlist from Hell, that was my day',
+    'he goes with Anna, and I am left',
     'music in the style of Queens of the Stone Age',
     'songs like Beach House',
     'Something like Reggae',

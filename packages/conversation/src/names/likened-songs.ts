@@ -41,7 +41,7 @@ const ofTitles = wordSet(`
 `);
 /** Opens no likeness to a song, or tells what somebody likes. */
 const tellsTaste = wordSet(
-  'if i we fan fans think imagine bit very kind could might would should a my channel channelling channeling',
+  'if i we fan fans think imagine bit very kind could might would should a my channel channelling channeling remind reminds reminding',
 );
 /** "More like Fix You", where "she looks like" and "I like" speak of no music. */
 const besideLike: ReadonlySet<string> = new Set([
@@ -51,6 +51,12 @@ const besideLike: ReadonlySet<string> = new Set([
 /** What stands behind a title that music is called after. */
 const calledAfter = wordSet('type kind sort style vibe vibes feeling mood energy adjacent');
 const longName = 3;
+/** Typed with a capital in any sentence, and no title by themselves. */
+const ofLife = wordSet(`
+  mum mom mam mama dad papa gran nan nana granny grandma grandpa grandad granddad auntie aunt uncle sis god jesus heaven hell home school
+  monday tuesday wednesday thursday friday saturday sunday mondays fridays sundays january february march april may june july august september october
+  november december christmas easter english french german spanish italian
+`);
 const oneself = wordSet('i im ive id ill');
 const denying = wordSet('nothing not no never less isnt arent dont without');
 /** No title begins with these where it is not typed as one. */
@@ -139,7 +145,7 @@ function without(text: string, songs: readonly LikenedSong[]): string {
   return rest + text.slice(end);
 }
 
-/** Danger that neither the titles tell of nor what stands around them is none: "music similar to Hallelujah". */
+/** Danger that neither the titles tell of nor what stands around them is none: "music similar to Clair de Lune". */
 export function dangerBesideTitles(text: string, recognizeDistress: (text: string) => Distress): Distress {
   const heard = recognizeDistress(text);
   if (heard.tier !== 'possible') return heard;
@@ -215,6 +221,7 @@ const isSong = (message: Message, from: number, to: number): boolean =>
 /** "Fast Car", "Yesterday": everyday words, all typed as names are, and no kind of music. */
 function isOfEverydayWords(message: Message, from: number, to: number): boolean {
   if (isKnownArtist(typed(message, from, to)) || isPlace(wordAt(message, from))) return false;
+  if (to === from + 1 && ofLife.has(wordAt(message, from))) return false;
   if (message.named.some((one) => one.from <= from && to <= one.to)) return false;
   const { words } = message;
   return words

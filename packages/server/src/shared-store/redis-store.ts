@@ -6,7 +6,10 @@ export interface RedisStoreOptions {
   url: string;
   /** What remembers while Redis does not answer, or takes nothing: this instance alone. */
   createFallback: () => SharedStore;
-  /** Told once when Redis goes away or refuses, and once when it is back. @param why what it broke off with, which may name its address */
+  /**
+   * Told once when Redis goes away or refuses, once more where why is known only later, and once when it is back.
+   * @param why what it broke off with, which may name its address
+   */
   onAvailability: (available: boolean, why?: Error) => void;
 }
 
@@ -32,14 +35,17 @@ export function createRedisStore({ url, createFallback, onAvailability }: RedisS
     retryStrategy: (attempt) => Math.min(attempt * 100, longestReconnectMs),
   });
   let available = true;
+  let isReasonTold = false;
   let closed = false;
   /** While Redis answers: what it refused, as one that is full or a replica does. That is newer than what it has. */
   let fallback = createFallback();
 
   function became(now: boolean, why?: Error): void {
     // That it goes when it is sent away is no news.
-    if (available === now || closed) return;
+    const isReason = !now && why !== undefined && !isReasonTold;
+    if ((available === now && !isReason) || closed) return;
     available = now;
+    isReasonTold = !now && why !== undefined;
     onAvailability(now, why);
   }
   redis.on('ready', () => {

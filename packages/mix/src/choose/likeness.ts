@@ -58,12 +58,11 @@ const nobody: ReadonlySet<string> = new Set();
 /** Whoever names music does not say what it is: a name that no artist has is a song's where one is called so, and the other way round. */
 function asFound(like: Like, candidates: readonly Candidate[]): Like {
   if (like.kind === 'playing') return like;
-  const isSong = candidates.some(
-    isCalled(like.name, like.kind === 'track' ? (like.artist ?? null) : null, candidates),
-  );
-  const isArtist = candidates.some(isBy(meantArtists(like.name, candidates)));
-  if (like.kind === 'artist') return !isArtist && isSong ? { kind: 'track', name: like.name } : like;
-  return !isSong && isArtist ? { kind: 'artist', name: like.name } : like;
+  const { name } = like;
+  const isSong = (artist: string | null) => candidates.some(isCalled(name, artist, candidates));
+  const isArtist = () => candidates.some(isBy(meantArtists(name, candidates)));
+  if (like.kind === 'artist') return !isArtist() && isSong(null) ? { kind: 'track', name } : like;
+  return !isSong(like.artist ?? null) && isArtist() ? { kind: 'artist', name } : like;
 }
 
 function isBy(artists: ReadonlySet<string>): (candidate: Candidate) => boolean {

@@ -7,7 +7,7 @@ import { commonWords } from '../words/common-words.ts';
 import { isKnownWord } from '../words/known-word.ts';
 import { findLeads } from './artist-leads.ts';
 import { isPlace } from './places-and-kinds.ts';
-import { isKnownArtist, nameAt } from './read-name.ts';
+import { isCapital, isKnownArtist, isShouted, nameAt } from './read-name.ts';
 
 /** A song that music is to be like. */
 export interface LikenedSong {
@@ -66,12 +66,6 @@ const noTitle = wordSet(
 
 const everyIn = (from: number, to: number, holds: (at: number) => boolean): boolean =>
   Array.from({ length: to - from }, (_, n) => from + n).every(holds);
-
-const isCapital = ({ text, words }: Message, at: number): boolean => {
-  const letter = text[words[at]?.start ?? 0] ?? '';
-  return letter !== letter.toLowerCase();
-};
-const isShouted = ({ text }: Message) => text === text.toUpperCase();
 
 /** "Songs like Fix You", "similar to Hurt by Johnny Cash", "something like “Dancing Queen”": music like a song, and like no artist. */
 export const likenedSongs = keepLast((message: Message): LedSong[] => {

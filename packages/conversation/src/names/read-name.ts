@@ -220,7 +220,7 @@ const calendar = new Set(
   ),
 );
 
-function isCapital({ text, words }: Message, at: number): boolean {
+export function isCapital({ text, words }: Message, at: number): boolean {
   const letter = text[words[at]?.start ?? 0] ?? '';
   return letter !== letter.toLowerCase();
 }
@@ -230,7 +230,7 @@ export function opensSentence({ words }: Message, at: number): boolean {
   return before === undefined || ['.', '!', '?', '\n', ':'].includes(before.text);
 }
 
-function isShouted({ text }: Message): boolean {
+export function isShouted({ text }: Message): boolean {
   return text === text.toUpperCase();
 }
 

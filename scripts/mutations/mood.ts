@@ -32,6 +32,13 @@ export const moodMutations = within('packages/mood/src', [
     tests: distress,
   },
   {
+    guard: 'violence is danger however short it is told',
+    file: 'distress/recognize-distress.ts',
+    find: 'if (tellsOfViolence(words))',
+    replace: 'if (false)',
+    tests: ['distress/told-violence.test.ts'],
+  },
+  {
     guard: 'what barely sounds acute and tells of nothing that hurts calls up no card',
     file: 'distress/recognize-distress.ts',
     find: 'readToneShares(message).hurts < hardlyHurts',

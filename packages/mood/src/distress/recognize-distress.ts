@@ -10,6 +10,7 @@ import {
   type Reading,
   wordsOf,
 } from './read-distress-features.ts';
+import { tellsOfViolence } from './told-violence.ts';
 import { scoreFeatures, shippedDistressModel, weightsOf } from './trained/distress-model.ts';
 
 /** What a message says of its writer's safety, and in which language; `none` is no statement that all is well. */
@@ -59,7 +60,15 @@ function hear(message: string): Heard {
   const heard = hearAll(words, readings);
   // A sign counts wherever it stands in the message.
   const isSigned = heard.tier !== 'none' && readings.some(({ heardBy }) => heardBy === 'sign');
+  if (tellsOfViolence(words))
+    return { tier: 'acute', language: 'en', heardBy: 'sign', above: atLeast(barely, heard) };
   return isSigned ? { ...heard, heardBy: 'sign' } : heard;
+}
+
+/** How far a message is above the thresholds that is acute whatever the model makes of it. */
+function atLeast(least: number, heard: Heard): { acute: number; possible: number } {
+  const { acute, possible } = heard.tier === 'none' ? { acute: least, possible: least } : heard.above;
+  return { acute: Math.max(least, acute), possible: Math.max(least, possible) };
 }
 
 function hearAll(words: readonly Word[], readings: readonly Reading[]): Heard {

@@ -7,4 +7,4 @@ export {
 export type { PlayerSession, Repeat } from './player-session.ts';
 export { oneTabOver } from './session/one-tab.ts';
 export { createSession } from './session.ts';
-export { canSeek, type SoundAttributes, type Track } from './track.ts';
+export { canSeek, type SoundAttributes, type Track, whyNoSound } from './track.ts';

@@ -54,6 +54,12 @@ export interface Recording {
 /** Whether a listener can go to another place in a track. */
 export const canSeek = ({ recording }: Pick<Track, 'recording'>): boolean => recording?.isSeekable ?? true;
 
+/** What to say where a track could not be sounded. Of a file nobody is told which of the two it is. */
+export const whyNoSound = (track: Pick<Track, 'recording'> | null): string =>
+  track?.recording
+    ? 'This file is gone, or this browser cannot play it.'
+    : 'This browser could not make the sound.';
+
 /** Whether two lists hold the same tracks in the same order. */
 export const areSameTracks = (
   one: readonly Pick<Track, 'id'>[],

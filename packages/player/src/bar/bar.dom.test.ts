@@ -84,6 +84,13 @@ test('a track that was passed over is named while the one after it plays', async
   expect(note()).toBe('');
 });
 
+test('a file that does not sound is no fault of the browser alone', async () => {
+  await show({ status: 'failed' });
+  expect(note()).toBe('This file is gone, or this browser cannot play it.');
+  await show({ track: namedTrack('composed') });
+  expect(note()).toBe('This browser could not make the sound.');
+});
+
 test('what plays elsewhere is said before that it cannot be skipped through', async () => {
   await show({ track: recorded(false), status: 'elsewhere', isPlayingElsewhere: true });
   expect(position()?.disabled).toBe(true);

@@ -1,7 +1,7 @@
 import type { Conductor } from '../conductor/conductor.ts';
 import type { Repeat, View } from '../conductor/view.ts';
 import { isSounding } from '../player-session.ts';
-import { canSeek } from '../track.ts';
+import { canSeek, whyNoSound } from '../track.ts';
 import { buildBar } from './build-bar.ts';
 import { clockTime } from './clock-time.ts';
 import { type IconName, iconOutlines } from './icon-outlines.ts';
@@ -18,7 +18,7 @@ const repeatLabels: Record<Repeat, string> = {
 /** What the bar says beside showing it; empty while there is nothing to explain. */
 function noteFor({ status, track, isPlayingElsewhere, isUnreported, passedOver }: View): string {
   if (status === 'blocked') return 'The browser holds the sound back. Press Play.';
-  if (status === 'failed') return 'This browser could not make the sound.';
+  if (status === 'failed') return whyNoSound(track);
   if (status !== 'elsewhere') {
     if (isUnreported) return 'Only this window knows what plays: the music service did not take it.';
     if (passedOver !== undefined) return `“${passedOver}” could not be played and was passed over.`;

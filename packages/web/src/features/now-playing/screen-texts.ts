@@ -22,7 +22,6 @@ export const screenTexts = {
   shuffle: 'Shuffle',
   repeat: { off: 'Repeat: off', context: 'Repeat: everything', track: 'Repeat: this track' },
   blocked: 'The browser holds the sound back. Press Play.',
-  noSound: 'This browser could not make the sound.',
   inAnotherTab: 'Playing in another tab. Press Play to hear it here.',
   inSilence: 'Playing in silence. Press Play to hear it.',
   opensInNewTab: '(opens in a new tab)',

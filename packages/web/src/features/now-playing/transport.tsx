@@ -1,3 +1,4 @@
+import { whyNoSound } from '@attune/player';
 import type { Controls, View } from '@attune/player/conductor';
 import { Pause, Play, Repeat, Repeat1, Shuffle, SkipBack, SkipForward } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -74,9 +75,9 @@ export function PlayPause({ label, isPlaying, isBusy, onClick }: PlayPauseProps)
   );
 }
 
-function noteFor({ status, isPlayingElsewhere }: View): string {
+function noteFor({ status, track, isPlayingElsewhere }: View): string {
   if (status === 'blocked') return texts.blocked;
-  if (status === 'failed') return texts.noSound;
+  if (status === 'failed') return whyNoSound(track);
   if (status !== 'elsewhere') return '';
   return isPlayingElsewhere ? texts.inAnotherTab : texts.inSilence;
 }

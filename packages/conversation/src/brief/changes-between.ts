@@ -1,4 +1,5 @@
 import type { Brief, Change, Constraint, Like } from '@attune/contract';
+import { beatsIn } from '@attune/vocabulary';
 
 /** The words of a message by what they changed, found by `keyOfChange`. */
 export type WordsOfChanges = ReadonlyMap<string, string>;
@@ -49,6 +50,12 @@ function withWords(change: Change, words: WordsOfChanges, ...key: [string, strin
   return said === undefined ? change : { ...change, words: said };
 }
 
+/** "150 to 160 bpm" after "170 bpm" is another wish, though both are fast. */
+function areSameBeats(one: Constraint, other: Constraint): boolean {
+  const [asked, before] = [beatsIn(one.matched), beatsIn(other.matched)];
+  return asked?.least === before?.least && asked?.most === before?.most;
+}
+
 function listChanges(
   field: 'wanted' | 'avoided',
   before: readonly Constraint[],
@@ -56,7 +63,10 @@ function listChanges(
   words: WordsOfChanges,
 ): Change[] {
   const same = (one: Constraint, other: Constraint) =>
-    one.kind === other.kind && one.value === other.value && one.soft === other.soft;
+    one.kind === other.kind &&
+    one.value === other.value &&
+    one.soft === other.soft &&
+    (one.kind !== 'tempo' || areSameBeats(one, other));
   const missingIn = (list: readonly Constraint[]) => (one: Constraint) =>
     !list.some((other) => same(one, other));
   const change =

@@ -7,11 +7,13 @@ import {
   moodTargets,
   nearestMood,
 } from '@attune/contract';
+import { type Beats, beatsIn, beatsName, movedBeats, tempoOf } from '@attune/vocabulary';
 import type { Message } from '../message.ts';
 import { constraintChanges } from '../parts/constraint-changes.ts';
 import { awayFrom } from '../parts/read-denied-moods.ts';
 import { eraLimits } from '../parts/read-era-limits.ts';
 import { eraChanges } from '../parts/read-era-move.ts';
+import type { Moves } from '../parts/read-moves.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import type { AskedPath } from '../parts/read-path.ts';
 import { likesTakenBack } from './likes-taken-back.ts';
@@ -191,24 +193,36 @@ export function set(
   };
 }
 
-/** "slower" is a tempo as well. */
-export function withTempo(changes: readonly Change[], { moves }: Parts, before: Brief): Change[] {
-  const { tempo, lessTempo } = moves;
+const namesBeats = (change: Change): boolean =>
+  change.field === 'wanted' &&
+  change.op === 'add' &&
+  change.kind === 'tempo' &&
+  beatsIn(change.words ?? '') !== null;
+
+/** "slower" is a tempo as well, unless figures say how fast: "too fast, 140 to 150 bpm". */
+export function withTempo(changes: readonly Change[], parts: Parts, before: Brief): Change[] {
+  const { lessTempo } = parts.moves;
+  if (changes.some(namesBeats)) return [...changes];
+  const figures = before.wanted.find(({ kind }) => kind === 'tempo');
+  const beats = figures === undefined ? null : beatsIn(figures.matched);
+  const { words, value } = tempoNow(parts.moves, beats);
   const others = before.wanted
     .filter(
-      ({ kind, value }) => kind === 'tempo' && (tempo === undefined ? value === lessTempo : value !== tempo),
+      (one) => one.kind === 'tempo' && (value === undefined ? one.value === lessTempo : one.value !== value),
     )
-    .map(({ kind, value }): Change => ({ field: 'wanted', op: 'remove', kind, value }));
-  if (tempo === undefined) return [...changes, ...others];
-  return [
-    ...changes,
-    ...others,
-    {
-      field: 'wanted',
-      op: 'add',
-      kind: 'tempo',
-      value: tempo,
-      words: moves.words.join(', ').slice(0, 120),
-    },
-  ];
+    .map((one): Change => ({ field: 'wanted', op: 'remove', kind: 'tempo', value: one.value }));
+  if (value === undefined) return [...changes, ...others];
+  return [...changes, ...others, { field: 'wanted', op: 'add', kind: 'tempo', value, words }];
+}
+
+/** What "slower" and "faster" make of the tempo: of figures, others a step away. */
+function tempoNow(
+  { tempo, words }: Moves,
+  beats: Beats | null,
+): { value: string | undefined; words: string } {
+  if (beats !== null && (tempo === 'slow' || tempo === 'fast')) {
+    const moved = movedBeats(beats, tempo);
+    return { value: tempoOf(moved), words: beatsName(moved) };
+  }
+  return { value: tempo, words: words.join(', ').slice(0, briefBounds.words) };
 }

@@ -13,3 +13,25 @@ test('a tempo that is asked for comes with the words that asked for it, so that 
   expect(reading.changes).toContainEqual(expect.objectContaining({ value: 'fast', words: 'faster' }));
   expect(applyChanges(brief, reading.changes)).toEqual(reading.brief);
 });
+
+const after = (...texts: string[]) =>
+  texts.reduce((before, text) => {
+    const context = { brief: before, mix: { tracks: [] }, playing: false };
+    return readMessage(text, context, readers).complete(null).brief ?? before;
+  }, brief);
+
+test.each([
+  [['around 170 bpm'], 'fast', '170 bpm'],
+  [['around 170 bpm', 'more like 150 to 160 bpm'], 'fast', '150 to 160 bpm'],
+  [['these are too fast for my knee, between 140 and 150'], 'fast', 'between 140 and 150'],
+  [['nothing above 76 bpm please'], 'slow', 'nothing above 76 bpm'],
+  [['around 170 bpm', 'slower'], 'fast', '150 to 163 beats a minute'],
+  [['nothing above 76 bpm please', 'faster'], 'slow', 'at most 82 beats a minute'],
+])('a tempo in figures is kept by its words, and moved by a step: %j', (texts, value, matched) => {
+  const tempos = after(...texts).wanted.filter(({ kind }) => kind === 'tempo');
+  expect(tempos).toEqual([{ kind: 'tempo', value, matched: expect.stringContaining(matched) }]);
+});
+
+test('a heart that beats fast asks for no tempo', () => {
+  expect(after("my heart is at 120 bpm, I'm so nervous").wanted).toEqual([]);
+});

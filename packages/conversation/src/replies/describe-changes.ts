@@ -6,11 +6,12 @@ import {
   type Constraint,
   type Mood,
 } from '@attune/contract';
-import { keywordName, writtenAs } from '@attune/vocabulary';
+import { beatsIn, beatsName, keywordName, writtenAs } from '@attune/vocabulary';
 import { numberOf } from '../cues/word-classes.ts';
 import { movingWords } from '../parts/moving-words.ts';
 
-type Named = Pick<Constraint, 'kind' | 'value'>;
+/** `words` are those that named it, which tell more of a tempo: "170 bpm" is `fast`. */
+type Named = Pick<Constraint, 'kind' | 'value'> & { words?: string | undefined };
 
 const vocals: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -23,9 +24,12 @@ const tempos: ReadonlyMap<string, string> = new Map(
 );
 
 /** A constraint in the words in which people say it: `1990s` as "90s", `vocals:instrumental` as "no vocals". */
-export function nameOf({ kind, value }: Named): string {
+export function nameOf({ kind, value, words }: Named): string {
   if (kind === 'vocals') return vocals.get(value) ?? value;
-  if (kind === 'tempo') return `${tempos.get(value) ?? value} songs`;
+  if (kind === 'tempo') {
+    const beats = words === undefined ? null : beatsIn(words);
+    return beats === null ? `${tempos.get(value) ?? value} songs` : `songs of ${beatsName(beats)}`;
+  }
   if (kind === 'activity') return `${value} music`;
   if (kind === 'scene') return value === 'romance' ? 'love songs' : `${value} songs`;
   if (kind === 'language') return `songs in ${value[0]?.toUpperCase() ?? ''}${value.slice(1)}`;
@@ -130,8 +134,7 @@ function describeOne(change: Change): string | null {
   // "Old school hip hop" is a kind of it, and no oldies.
   if (field === 'wanted' && op === 'add' && kind === 'era' && /^old[- ]?school$/i.test(change.words ?? ''))
     return 'old school';
-  if (field === 'wanted')
-    return op === 'add' ? nameOf({ kind, value }) : `${nameOf({ kind, value })} not needed`;
+  if (field === 'wanted') return op === 'add' ? nameOf(change) : `${nameOf({ kind, value })} not needed`;
   return op === 'add' ? refusalOf({ kind, value, ...soft }) : `${nameOf({ kind, value })} allowed again`;
 }
 

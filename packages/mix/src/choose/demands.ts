@@ -2,7 +2,7 @@ import { type Brief, type Constraint, type ConstraintKind, gladSituations } from
 import { broaderThan, neighboursOf, type VocabularyKind } from '@attune/vocabulary';
 import type { Candidate, MixOptions } from '../candidate.ts';
 import { type Answer, has, hasNot, type Trait } from '../traits/answer.ts';
-import { nearEraTrait } from '../traits/figures.ts';
+import { namedBeats, nearEraTrait, tempoTrait } from '../traits/figures.ts';
 import { listedTrait } from '../traits/listed.ts';
 import { listedOccasion, occasionOf, occasionTrait } from '../traits/occasions.ts';
 import { explicitTrait, familiarTrait, traitOf } from '../traits/trait-of.ts';
@@ -111,14 +111,25 @@ function wantedKinds(
       constraint.kind === kind ? [{ ...demand(constraint), at }] : [],
     );
     const values = demands.map(({ constraint }) => constraint.value);
+    const near = kind === 'tempo' ? nearTempo(demands) : standInFor(kind, values, thisYear);
     return {
       kind,
       demands,
-      standIn: standInFor(kind, values, thisYear),
+      standIn: near,
       farStandIn: farStandInFor(kind, values),
       listed: listedFor(kind, values),
     };
   });
+}
+
+/** A little faster or slower than the figures that were named sounds more like them than any other. */
+const nearlyBeats = 0.1;
+
+function nearTempo(demands: readonly Demand[]): Trait | null {
+  const named = demands.filter(({ constraint }) => namedBeats(constraint) !== null);
+  return named.length === 0
+    ? null
+    : anyOf(named.map(({ constraint }) => tempoTrait(constraint, nearlyBeats)));
 }
 
 function listedFor(kind: ConstraintKind, values: readonly string[]): Trait | null {

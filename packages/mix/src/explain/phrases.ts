@@ -1,6 +1,7 @@
 import type { Brief, Constraint, Mood } from '@attune/contract';
-import { keywordName } from '@attune/vocabulary';
+import { beatsName, keywordName } from '@attune/vocabulary';
 import type { Liked } from '../choose/likeness.ts';
+import { namedBeats } from '../traits/figures.ts';
 
 /** Names that are names of their own, or of languages, begin with a capital. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -34,14 +35,15 @@ const occasionNames: ReadonlyMap<string, string> = new Map(
 export const occasionName = (value: string): string => occasionNames.get(value) ?? value;
 
 /** A constraint as somebody would say it in a list: "jazz", "songs of the 1990s", "sung in Spanish". */
-export function thing({ kind, value }: Constraint): string {
+export function thing(constraint: Constraint): string {
+  const { kind, value } = constraint;
   switch (kind) {
     case 'vocals':
       return vocalPhrases.get(value) ?? value;
     case 'era':
       return value === 'oldies' ? 'oldies' : value === 'recent' ? 'recent songs' : `songs of the ${value}`;
     case 'tempo':
-      return `${value} songs`;
+      return tempoName(constraint);
     case 'activity':
     case 'scene':
       return `music for ${occasionName(value)}`;
@@ -52,6 +54,12 @@ export function thing({ kind, value }: Constraint): string {
     default:
       return value;
   }
+}
+
+/** "fast songs", or "songs of 140 to 150 beats a minute" where figures were named. */
+function tempoName(constraint: Constraint): string {
+  const beats = namedBeats(constraint);
+  return beats === null ? `${constraint.value} songs` : `songs of ${beatsName(beats)}`;
 }
 
 export function avoidedPhrase(constraint: Constraint): string {

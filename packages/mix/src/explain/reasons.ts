@@ -6,6 +6,7 @@ import { leastWay } from '../choose/line.ts';
 import { nearBy } from '../choose/weights.ts';
 import { pick } from '../hash.ts';
 import { has, hasNot } from '../traits/answer.ts';
+import { namedBeats } from '../traits/figures.ts';
 import { isTitledAs } from '../traits/forms.ts';
 import { whereWritten } from '../traits/keywords.ts';
 import { distanceTo, leastDistanceTo } from './checks.ts';
@@ -102,7 +103,7 @@ function wantedText(constraint: Constraint, track: MixTrack): string {
     case 'era':
       return pick([`from ${track.year}, as you asked`, `it came out in ${track.year}`], by);
     case 'tempo':
-      return `${value}, at ${Math.round(track.facts.tempo ?? 0)} beats a minute`;
+      return `${namedBeats(constraint) === null ? `${value}, ` : ''}at ${Math.round(track.facts.tempo ?? 0)} beats a minute`;
     case 'activity':
     case 'scene': {
       const listed = kind === 'activity' ? track.facts.activities : track.facts.scenes;

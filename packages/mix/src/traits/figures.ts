@@ -1,3 +1,4 @@
+import { type Beats, beatsIn } from '@attune/vocabulary';
 import { type Answer, has, hasNot, type Trait, tempoOf, unknown, yearOf } from './answer.ts';
 
 /** Where one word for a tempo ends and the next begins, in beats per minute; on a border both are true. */
@@ -9,10 +10,16 @@ export const tempoBorders: ReadonlyMap<string, readonly [from: number, to: numbe
   }),
 );
 
-export function tempoTrait(value: string): Trait {
-  const borders = tempoBorders.get(value);
+/** The beats per minute that were named by figures ("140 to 150 bpm"); `null` of a tempo that was named by a word. */
+export const namedBeats = ({ matched }: { matched?: string }): Beats | null =>
+  matched === undefined ? null : beatsIn(matched);
+
+/** @param around what share of a figure it may be faster or slower by */
+export function tempoTrait(tempo: { value: string; matched?: string }, around = 0): Trait {
+  const beats = namedBeats(tempo);
+  const borders = beats === null ? tempoBorders.get(tempo.value) : ([beats.least, beats.most] as const);
   if (borders === undefined) return () => unknown;
-  const [from, to] = borders;
+  const [from, to] = [borders[0] * (1 - around), borders[1] * (1 + around)];
   return ({ facts }) => within(tempoOf(facts?.tempo), from, to);
 }
 

@@ -39,15 +39,19 @@ function languageTrait(value: string): Trait {
   };
 }
 
+/** A constraint, with the words that named it where these say more: "170 bpm" is `fast`. */
+export type NamedConstraint = Pick<Constraint, 'kind' | 'value'> & { matched?: string };
+
 /**
  * Whether a track has what a constraint names, wanted or avoided alike.
  * @param among the music it is one of, which tells whose name half of one is
  */
 export function traitOf(
-  { kind, value }: Pick<Constraint, 'kind' | 'value'>,
+  constraint: NamedConstraint,
   thisYear: number | null,
   among: readonly Candidate[],
 ): Trait {
+  const { kind, value } = constraint;
   switch (kind) {
     case 'genre':
       return genreTrait(value);
@@ -56,7 +60,7 @@ export function traitOf(
     case 'vocals':
       return voiceTrait(value);
     case 'tempo':
-      return tempoTrait(value);
+      return tempoTrait(constraint);
     case 'era':
       return eraTrait(value, thisYear);
     case 'activity':

@@ -1,6 +1,6 @@
 import { type VocabularyEntry, vocabulary } from '@attune/vocabulary';
 import type { MessageConstraintKind } from './constraint.ts';
-import { findEra, findTempo, type SpokenOf, speaksOfMusic } from './numbers.ts';
+import { figuresIn, findEra, findTempo, type SpokenOf, speaksOfMusic } from './numbers.ts';
 import type { Span } from './span.ts';
 import { isInnerHyphen, keyOfWord, lookupKey, type Token, tokenize } from './tokens.ts';
 
@@ -62,13 +62,14 @@ export function findTerms(tokens: readonly Token[], masked: ReadonlySet<number>)
   const keys = tokens.map(({ text }) => keyOfWord(text));
   const musical = speaksOfMusic(tokens);
   const spoken = spokenOf(keys, musical);
+  const figures = figuresIn(tokens);
   const spans: Span[] = [];
   let from = 0;
   while (from < tokens.length) {
     const span = masked.has(from)
       ? undefined
       : (findEra(tokens, from, musical, spoken) ??
-        findTempo(tokens, from) ??
+        (figures === null ? undefined : findTempo(figures, from)) ??
         termAt(tokens, keys, from, masked));
     if (span !== undefined) spans.push(span);
     from = span?.to ?? from + 1;

@@ -1,4 +1,4 @@
-import { vocabulary } from '@attune/vocabulary';
+import { findBeats, speaksOfTempo, tempoOf, vocabulary } from '@attune/vocabulary';
 import { bareDecade, bareYear, yearsBetween } from './bare-years.ts';
 import { byFirstWord } from './phrases.ts';
 import type { Span } from './span.ts';
@@ -75,41 +75,28 @@ export function findEra(
   return era(value, from, start + 1);
 }
 
-/** "60 bpm", "170bpm", "bpm around 160" or a bare "138" right after a dot-separated genre: beats per minute as a tempo. */
-export function findTempo(tokens: readonly Token[], from: number): Span | undefined {
-  const found = beatsAt(tokens, from) ?? beatsBehind(tokens, from);
-  if (found === undefined || found.beats < 40 || found.beats > 240) return undefined;
-  const value = found.beats < 90 ? 'slow' : found.beats <= 120 ? 'medium' : 'fast';
-  return { kind: 'tempo', value, from, to: found.to, ambiguous: false, onlyAvoided: false };
+const figure = /^\d{2,3}(?:bpm|spm)?$/;
+const ofHearts = new Set(['heart', 'pulse', 'heartbeat', 'heartrate']);
+
+/** The words of a message that has beats per minute to look for, and whether it speaks of how fast music is. */
+export interface Figures {
+  words: readonly string[];
+  ofTempo: boolean;
 }
 
-interface Beats {
-  beats: number;
-  to: number;
+/** `null` where no figure stands that could be beats per minute of music. */
+export function figuresIn(tokens: readonly Token[]): Figures | null {
+  const words = tokens.map(({ text }) => text);
+  if (!words.some((word) => figure.test(word)) || words.some((word) => ofHearts.has(word))) return null;
+  return { words, ofTempo: speaksOfTempo(words.join(' ')) };
 }
 
-function beatsAt(tokens: readonly Token[], from: number): Beats | undefined {
-  const match = /^(\d{2,3})(bpm)?$/.exec(tokens[from]?.text ?? '');
-  if (match === null) return undefined;
-  const beats = Number(match[1]);
-  if (match[2] !== undefined) return { beats, to: from + 1 };
-  const [next, third, fourth] = [1, 2, 3].map((ahead) => tokens[from + ahead]?.text ?? '');
-  if (next === 'bpm') return { beats, to: from + 2 };
-  const isSpelled = next === 'beats' && (third === 'per' || third === 'a') && fourth === 'minute';
-  return isSpelled ? { beats, to: from + 4 } : undefined;
-}
-
-const towardsBeats = new Set('around about of at near like roughly to is = ~ :'.split(' '));
-const mostBefore = 3;
-
-/** "Bpm around 160", "a tempo of 90". */
-function beatsBehind(tokens: readonly Token[], from: number): Beats | undefined {
-  const lead = tokens[from]?.text;
-  if (lead !== 'bpm' && lead !== 'tempo') return undefined;
-  let at = from + 1;
-  while (at <= from + mostBefore && towardsBeats.has(tokens[at]?.text ?? '')) at += 1;
-  const text = tokens[at]?.text ?? '';
-  return /^\d{2,3}$/.test(text) ? { beats: Number(text), to: at + 1 } : undefined;
+/** "60 bpm", "140 to 150 bpm", "bpm around 160": beats per minute as a tempo. */
+export function findTempo({ words, ofTempo }: Figures, from: number): Span | undefined {
+  const found = findBeats(words, from, ofTempo);
+  if (found === null) return undefined;
+  const value = tempoOf(found.beats);
+  return { kind: 'tempo', value, from, to: from + found.words, ambiguous: false, onlyAvoided: false };
 }
 
 function era(value: string, from: number, to: number): Span {

@@ -76,3 +76,13 @@ test('what a message changed is known by what came, what went and what moved', (
   expect(changesOf(null, after).added.size).toBe(0);
   expect(changesOf(full, full)).toMatchObject({ removed: [], movedTarget: false, changedPath: false });
 });
+
+test('a tempo that was told in figures is named by them', () => {
+  const tempo = (matched: string): Brief => ({
+    ...calmBrief,
+    wanted: [{ kind: 'tempo', value: 'fast', matched }],
+  });
+  expect(entriesOf(tempo('170 bpm')).map(({ label }) => label)).toEqual(['170 bpm']);
+  expect(entriesOf(tempo('quick ones')).map(({ label }) => label)).toEqual(['fast']);
+  expect([...changesOf(tempo('170 bpm'), tempo('150 bpm')).added]).toEqual(['wanted tempo 150 bpm']);
+});

@@ -10,8 +10,11 @@ export interface BriefEntry {
   without: Brief;
 }
 
-const nameOf = ({ kind, value }: Constraint) =>
-  kind === 'vocals' && value === 'instrumental' ? texts.noVocals : value;
+/** A tempo that was told in figures is named by them: "170 bpm" and not `fast`. */
+const nameOf = ({ kind, value, matched }: Constraint) => {
+  if (kind === 'tempo' && /\d/.test(matched)) return matched;
+  return kind === 'vocals' && value === 'instrumental' ? texts.noVocals : value;
+};
 
 const likeName = (like: Like) => (like.kind === 'playing' ? texts.likePlaying : texts.like(like.name));
 
@@ -33,7 +36,7 @@ export function entriesOf(brief: Brief): BriefEntry[] {
     ...(situation === null ? [] : [rest('situation', situation, { situation: null, wanted: others })]),
     ...others.map(
       (one): BriefEntry => ({
-        key: `wanted ${one.kind} ${one.value}`,
+        key: `wanted ${one.kind} ${nameOf(one)}`,
         group: 'wanted',
         label: nameOf(one),
         without: { ...brief, wanted: wanted.filter((other) => other !== one) },

@@ -34,6 +34,7 @@ import { gladStill, stillIn } from './feeling/still-in.ts';
 import { mayTell, tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { isPlainlyNew, tellsAnew } from './feeling/tells-anew.ts';
 import { readOtherwise } from './guess/read-otherwise.ts';
+import { onlyTakesBack } from './guess/takes-change-back.ts';
 import { turnedBy } from './guess/turned-by-news.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
 import { keepsAsIs } from './intent/keeps-as-is.ts';
@@ -121,7 +122,7 @@ export function readMessage(
   const parts = readParts(message, { ...context, isPlain: distress.tier !== 'none' });
   if (isNonsense(message, parts, text)) return ready(kept('unreadable', 'und', brief));
   const otherwise =
-    brief === null || distress.tier !== 'none' || isPart
+    brief === null || isPart || (distress.tier !== 'none' && !onlyTakesBack(text, distress))
       ? null
       : readOtherwise({ message, before: brief, context, language, readRest });
   if (otherwise !== null) return otherwise;

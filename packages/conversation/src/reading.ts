@@ -39,8 +39,8 @@ export interface ConversationReading {
   isAnew?: true;
   /** A guess that the message turns down, by its name; empty where it has none. It does not cross the wire. */
   owns?: string;
-  /** What a reply has to say beside what changed: two feelings at once, or one song at the end, which no brief can say. It does not cross the wire. */
-  says?: 'both' | 'between' | 'unplaced';
+  /** What a reply has to say beside what changed: two feelings at once, one song at the end, which no brief can say, or a wish that is left beside a step back. It does not cross the wire. */
+  says?: 'both' | 'between' | 'unplaced' | 'left';
   /** What was asked for was understood, and changes nothing. It does not cross the wire. */
   stands?: Stands;
   /** What is said of the card of help. It does not cross the wire, but for whether the card goes. */

@@ -8,6 +8,7 @@ import { howItGoes } from './how-it-goes.ts';
 import { newScene } from './new-scene.ts';
 import { putRightGuess } from './put-right-guess.ts';
 import { readTakenBack } from './read-taken-back.ts';
+import { takenBackChange } from './takes-change-back.ts';
 
 interface Standing {
   message: Message;
@@ -21,6 +22,8 @@ interface Standing {
 /** What a message is that begins anew, or turns down what was heard of its writer; `null` where it does neither. */
 export function readOtherwise(standing: Standing): PendingReading | null {
   const { message, before, context, readRest } = standing;
+  const back = takenBackChange(standing);
+  if (back !== null) return back;
   const anew = saidAnew(message);
   if (anew !== null) {
     const begun = readRest(anew, { ...context, brief: null, mix: null });

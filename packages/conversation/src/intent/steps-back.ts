@@ -34,7 +34,7 @@ export function stepsBack(message: Message): number {
 
 /** "How you had it at the beginning". */
 const fromTheStart =
-  /\b(?:at|in) the (?:very )?(?:beginning|start|outset)\b|\b(?:how|the way) (?:it|you|we) (?:began|started)\b/i;
+  /\b(?:at|in|of|from) (?:the )?(?:very )?(?:beginning|outset)\b|\b(?:at|in) the (?:very )?start\b|\bthe (?:very )?first (?:mix|list|playlist|version|selection)\b|\b(?:how|the way) (?:it|you|we) (?:began|started)\b/i;
 /** In characters. */
 const mostRead = 400;
 

@@ -8,6 +8,7 @@ import {
   betweenReplies,
   bothReplies,
   changedAfter,
+  leftReplies,
   nearerAfter,
   ownedNames,
   ownedPlainly,
@@ -23,6 +24,8 @@ export function ownMistake({ text, reading, before }: AnsweredTurn, pick: Pick):
   if (reading.says === 'both') return pick('both', bothReplies);
   if (reading.says === 'between') return pick('between', betweenReplies);
   if (reading.says === 'unplaced') return withoutPlace(changes, pick);
+  if (reading.intent === 'undo' && (owns !== undefined || reading.says === 'left'))
+    return joined(owns === undefined ? null : pick('owned', ownedPlainly), steppedBack(reading.says, pick));
   if (owns === undefined || brief === null) return null;
   const owned =
     owns === ''
@@ -38,6 +41,10 @@ export function ownMistake({ text, reading, before }: AnsweredTurn, pick: Pick):
   if (what.length > 0) return joined(owned, fill(pick('owned-changed', changedAfter), what));
   return isMoved ? joined(owned, lead(brief, pick)) : owned;
 }
+
+/** What was wished besides is told to be left. */
+const steppedBack = (says: string | undefined, pick: Pick): Choice | null =>
+  says === 'left' ? pick('left', leftReplies) : pick('undo', turnReplies.undo);
 
 /** What was done of the rest is told as well. */
 function withoutPlace(changes: readonly Change[], pick: Pick): Choice | null {

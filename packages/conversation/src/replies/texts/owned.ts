@@ -41,6 +41,14 @@ One of these, perhaps?
 Tell me which comes closer.
 `);
 
+/** To who takes a change back and wishes something besides. */
+export const leftReplies = lines(`
+The last change is off. The rest I left: say it once more, and it is done.
+It is back as it was. Tell me the other thing again, and I do it.
+Back where we were; the other wish comes when you say it again.
+I put it back first. What else you wanted, say once more.
+`);
+
 /** To who feels two things at once. */
 export const bothReplies = lines(`
 Both at once, then. Here is music that is neither the one nor the other.

@@ -9,6 +9,7 @@ import { newScene } from './new-scene.ts';
 import { putRightGuess } from './put-right-guess.ts';
 import { readTakenBack } from './read-taken-back.ts';
 import { takenBackChange } from './takes-change-back.ts';
+import { turnedAround } from './turned-around.ts';
 
 interface Standing {
   message: Message;
@@ -22,7 +23,7 @@ interface Standing {
 /** What a message is that begins anew, or turns down what was heard of its writer; `null` where it does neither. */
 export function readOtherwise(standing: Standing): PendingReading | null {
   const { message, before, context, readRest } = standing;
-  const back = takenBackChange(standing);
+  const back = takenBackChange(standing) ?? turnedAround(standing);
   if (back !== null) return back;
   const anew = saidAnew(message);
   if (anew !== null) {

@@ -5,6 +5,7 @@ import { wordClasses } from '../cues/word-classes.ts';
 import { cuesOf, type Message, typed, wordAt } from '../message.ts';
 import { descriptionAt, isDescribing, movingWords } from './moving-words.ts';
 import { needsQuiet } from './needs-quiet.ts';
+import { oppositeAsked } from './opposite-mood.ts';
 import type { DeniedMood } from './read-denied-moods.ts';
 import { readWishedMood } from './read-wished-mood.ts';
 import { isChangeRefused } from './refused-before.ts';
@@ -39,23 +40,6 @@ const leads = new Set(
 );
 const ofMusic = wordClasses.music;
 const musicNouns = new Set('playlist background soundtrack vibe vibes mood beats feel sound'.split(' '));
-
-const opposites: Readonly<Record<Mood, Mood>> = {
-  happy: 'sad',
-  sad: 'happy',
-  energetic: 'calm',
-  calm: 'energetic',
-  focus: 'energetic',
-};
-
-/** "Now the opposite" is of the mood that stands. */
-function oppositeAsked(message: Message, before: Mood | null): AskedMood | null {
-  const [cue] = cuesOf(message, 'opposite');
-  // "Opposite! Yes singing" is of what is sung.
-  const isOfThing = message.named.some(({ kind }) => kind !== 'activity' && kind !== 'scene');
-  if (cue === undefined || before === null || isOfThing) return null;
-  return { mood: opposites[before], words: typed(message, cue.from, cue.to), isCorrection: true };
-}
 
 /** The mood that most of the describing words ask for; `null` when none does. */
 export function readAskedMood(

@@ -13,6 +13,7 @@ import {
   ownedNames,
   ownedPlainly,
   unplacedReplies,
+  whichWayReplies,
 } from './texts/owned.ts';
 import { turnReplies } from './texts/turns.ts';
 
@@ -21,6 +22,7 @@ export function ownMistake({ text, reading, before }: AnsweredTurn, pick: Pick):
   const { owns, brief, changes, asks } = reading;
   if (owns === undefined && before !== null && reading.keepsMusic === true && asksBack.test(text))
     return pick('owned', ownedPlainly);
+  if (reading.asksWhich !== undefined) return named(pick('which-way', whichWayReplies), reading.asksWhich);
   if (reading.says === 'both') return pick('both', bothReplies);
   if (reading.says === 'between') return pick('between', betweenReplies);
   if (reading.says === 'unplaced') return withoutPlace(changes, pick);

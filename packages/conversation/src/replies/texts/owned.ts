@@ -49,6 +49,14 @@ Back where we were; the other wish comes when you say it again.
 I put it back first. What else you wanted, say once more.
 `);
 
+/** To who wants the opposite, where it may be of what was turned down or of the mood. `{name}` is what was turned down. */
+export const whichWayReplies = lines(`
+Which shall I turn round: should there be {name} after all, or another mood?
+The opposite of what: do you want {name} in, or should the mood turn?
+I want to turn the right thing. Is it {name} that you want back, or the mood?
+Do you mean that {name} is welcome, or that the mood should be the other way?
+`);
+
 /** To who feels two things at once. */
 export const bothReplies = lines(`
 Both at once, then. Here is music that is neither the one nor the other.

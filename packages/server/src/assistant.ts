@@ -13,6 +13,7 @@ import { type AnswerMood, type AnswerMoodOptions, createAnswerMood } from './cha
 import { type AnswerTry, createAnswerTry } from './chat/answer-try.ts';
 import { connectModels } from './chat/connect-models.ts';
 import { createDistressAnswer } from './chat/distress-answer.ts';
+import { createFindMissing } from './chat/find-missing.ts';
 import { createPlaylistsForBrief, type PlaylistsForBrief } from './chat/playlists-for-brief.ts';
 import { createReplyModel } from './chat/reply-model/reply-model.ts';
 import { warmUp } from './chat/warm-up.ts';
@@ -95,6 +96,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     readMessage: read,
     readWithModel,
     pointOfLiked: catalogue && createPointOfLiked(catalogue),
+    findMissing: catalogue && createFindMissing(catalogue, now),
     prefetchMix,
     readsPlainly,
     distress,

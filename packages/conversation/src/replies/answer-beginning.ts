@@ -40,7 +40,7 @@ import { isBrief, speaksOfMusic } from './wording.ts';
  * Answers a mood or a request: first what the listener stated, then the music, by its name where it was named. Nothing is
  * said of what was not stated; where the readings speak against each other, neither is claimed.
  */
-export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: Pick): Choice | null {
+export function answerBeginning({ text, reading, before, missing }: AnsweredTurn, pick: Pick): Choice | null {
   const { brief, asks, intent, changes } = reading;
   if (brief === null) return null;
   const { situation, mood } = brief;
@@ -77,7 +77,7 @@ export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: P
     (topic !== null && toneOf(topic) === 'hurts');
   const wishes = isHard ? kindConstraintLeads : constraintLeads;
   const group = isHard ? 'wish-kind' : 'wish';
-  const isLookedFor = claimed.some(isSought);
+  const isLookedFor = missing === undefined && claimed.some(isSought);
   const wish = () => (isLookedFor ? pick(`${group}-sought`, unpromising(wishes)) : pick(group, wishes));
   const constraints = named.length > 0 ? fill(wish(), named) : null;
   if (asks !== undefined)

@@ -44,7 +44,8 @@ export function answerRefining(turn: AnsweredTurn, had: ReadonlySet<string>): Ch
   const described = [...describeChanges(changes), ...ofTracks];
   if (described.length > ofTracks.length) {
     const isFalse = falseClaims(changes, described);
-    const sought = changes.some(isSought) ? choose('sought', soughtReplies, text, had) : null;
+    const isUncertain = turn.missing === undefined && changes.some(isSought);
+    const sought = isUncertain ? choose('sought', soughtReplies, text, had) : null;
     return fill(sought ?? choose('refine', turnReplies.refine, text, had, isFalse), described);
   }
   const pick = (group: string, texts: readonly string[]) => choose(group, texts, text, had);

@@ -1,5 +1,6 @@
 import type { Brief, ShownMix } from '@attune/contract';
 import type { ConversationReading } from '../read-message.ts';
+import type { MissingWish } from './tell-missing.ts';
 
 /** The playlists on the screen, for who asks why they are there. */
 export interface ShownLists {
@@ -28,4 +29,6 @@ export interface AnsweredTurn {
   shown?: ShownLists;
   /** For a question about the mix alone. */
   mix?: AskedMix;
+  /** What the brief asks for and no song has; absent where only a search can tell, and empty where all is there. */
+  missing?: readonly MissingWish[];
 }

@@ -1,14 +1,13 @@
 import { type Brief, type Constraint, type ConstraintKind, gladSituations } from '@attune/contract';
-import { broaderThan, neighboursOf, type VocabularyKind } from '@attune/vocabulary';
 import type { Candidate, MixOptions } from '../candidate.ts';
 import { type Answer, has, hasNot, type Trait } from '../traits/answer.ts';
-import { namedBeats, nearEraTrait, tempoTrait } from '../traits/figures.ts';
-import { listedTrait } from '../traits/listed.ts';
+import { namedBeats, tempoTrait } from '../traits/figures.ts';
 import { listedOccasion, occasionOf, occasionTrait } from '../traits/occasions.ts';
 import { explicitTrait, familiarTrait, traitOf } from '../traits/trait-of.ts';
 import { type Liked, likedThings } from './likeness.ts';
 import { angerOf, otherSorrowOf } from './of-feeling.ts';
 import { sameSongs } from './same-songs.ts';
+import { type StandIns, standInsFor } from './stand-ins.ts';
 
 export interface Demand {
   constraint: Constraint;
@@ -16,12 +15,9 @@ export interface Demand {
 }
 
 /** Things of one kind that are wanted: one of them is enough, so that "jazz and blues" is either. */
-export interface WantedKind {
+export interface WantedKind extends StandIns {
   kind: ConstraintKind;
   demands: readonly (Demand & { /** Its place in the brief's list. */ at: number })[];
-  /** What can stand in for them, at need, and what can where there is none of that either. */
-  standIn: Trait | null;
-  farStandIn: Trait | null;
   /** Of occasions, whether a track is listed for one of them, and does not only sound like it. */
   listed: Trait | null;
 }
@@ -61,7 +57,7 @@ export function demandsOf(
   const knownToListener: Trait = (candidate) => (days.has(candidate.id) ? has : familiarTrait(candidate));
   const occasion = occasionFor(brief);
   return {
-    wanted: wantedKinds(brief.wanted, demand, thisYear),
+    wanted: wantedKinds(brief.wanted, demand, { candidates, thisYear }),
     hard: brief.avoided.filter(({ soft }) => soft !== true).map(demand),
     less: brief.avoided.filter(({ soft }) => soft === true).map(demand),
     explicit: brief.explicit ? null : explicitTrait,
@@ -103,7 +99,7 @@ function songsWithout(
 function wantedKinds(
   wanted: readonly Constraint[],
   demand: (constraint: Constraint) => Demand,
-  thisYear: number | null,
+  { candidates, thisYear }: { candidates: readonly Candidate[]; thisYear: number | null },
 ): WantedKind[] {
   const kinds = [...new Set(wanted.map(({ kind }) => kind))];
   return kinds.map((kind) => {
@@ -111,12 +107,12 @@ function wantedKinds(
       constraint.kind === kind ? [{ ...demand(constraint), at }] : [],
     );
     const values = demands.map(({ constraint }) => constraint.value);
-    const near = kind === 'tempo' ? nearTempo(demands) : standInFor(kind, values, thisYear);
     return {
       kind,
       demands,
-      standIn: near,
-      farStandIn: farStandInFor(kind, values),
+      ...(kind === 'tempo'
+        ? { standIn: nearTempo(demands), farStandIn: null }
+        : standInsFor(kind, values, candidates, thisYear)),
       listed: listedFor(kind, values),
     };
   });
@@ -141,18 +137,3 @@ const anyOf =
   (traits: readonly Trait[]): Trait =>
   (candidate) =>
     traits.some((trait) => trait(candidate) === has) ? has : hasNot;
-
-const listOf = { genre: 'genres', instrument: 'instruments' } as const;
-
-function standInFor(kind: ConstraintKind, values: readonly string[], thisYear: number | null): Trait | null {
-  if (kind === 'era') return anyOf(values.map((value) => nearEraTrait(value, thisYear)));
-  if (kind !== 'genre' && kind !== 'instrument') return null;
-  const near = values.flatMap((value) => neighboursOf(kind satisfies VocabularyKind, value));
-  return near.length === 0 ? null : listedTrait(listOf[kind], ...near);
-}
-
-/** Metal is rock, and K-pop is pop: music of which the genre is a kind has more of it than any other. */
-function farStandInFor(kind: ConstraintKind, values: readonly string[]): Trait | null {
-  const broader = kind === 'genre' ? values.flatMap((value) => broaderThan(kind, value)) : [];
-  return broader.length === 0 ? null : listedTrait('genres', ...broader);
-}

@@ -13,12 +13,14 @@ import {
   aimedAtMusic,
   type ConversationContext,
   type ConversationReading,
+  isSought,
   type PendingReading,
   withPreferences,
 } from '@attune/conversation';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import { briefToSearch } from './brief-to-search.ts';
 import type { DistressAnswer } from './distress-answer.ts';
+import type { FindMissing } from './find-missing.ts';
 import { findOtherPlaylists, findPlaylists } from './find-playlists.ts';
 import { mixAsked } from './mix-asked.ts';
 import { readPlainly } from './read-plainly.ts';
@@ -47,6 +49,8 @@ export interface AnswerMoodOptions {
   readWithModel: ReadWithModel | null;
   /** Where the music stands that a brief likes, if any of it is known; `null` where only a search could tell. */
   pointOfLiked: ((brief: Brief, call: ListenerCall) => Promise<AffectPoint | null>) | null;
+  /** `null` where only a search could tell. */
+  findMissing: FindMissing | null;
   /** Begins the mix of a brief before it is asked for; `null` where each call counts. */
   prefetchMix: ((brief: Brief, call: ListenerCall) => void) | null;
   /** Every text has a mood, which the classifier alone decides (`MOOD_CLASSIFIER=keywords`). */
@@ -86,7 +90,7 @@ const withReply = ({ text, id }: WrittenReply) => ({
  */
 export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   const { readMessage, classify, distress, streaming, writeReply, replyBesideSearch, readsPlainly } = options;
-  const { readWithModel, pointOfLiked, prefetchMix } = options;
+  const { readWithModel, pointOfLiked, findMissing, prefetchMix } = options;
 
   async function understand(
     text: string,
@@ -183,6 +187,8 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       return { ...reading, ...closesHelp, ...moodOf(reading), playlists: [], ...withReply(reply) };
     }
     const search = briefToSearch(searched);
+    const missing = reading.changes.some(isSought) ? await findMissing?.(searched, call) : undefined;
+    const answered = { ...turn, ...(missing !== undefined && { missing }) };
     const seen = seenBefore(reading, brief, lists);
     const finding =
       seen.length === 0
@@ -191,13 +197,13 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     // The search shows that the token is good, and that there is music to go with the answer.
     if (prefetchMix !== null && beginsAnew(reading))
       finding.then(() => prefetchMix(searched, call)).catch(() => undefined);
-    const writing = replyBesideSearch(finding, (signal) => writeReply(turn, signal), call);
+    const writing = replyBesideSearch(finding, (signal) => writeReply(answered, signal), call);
     const [playlists, written] = await Promise.all([finding, writing]);
     // A model is told no names of the service; one that says some all the same is not quoted.
     const shown = [...namesOf(mix), ...[...lists, ...playlists].map(({ name }) => name)];
     const isModels = written.id === undefined && !turn.isPrivate;
     const isNamed = isModels && namesShown(written.text, shown);
-    const reply = isNamed ? await writeReply({ ...turn, isPrivate: true }, call.signal) : written;
+    const reply = isNamed ? await writeReply({ ...answered, isPrivate: true }, call.signal) : written;
     return { ...reading, ...moodOf(reading), playlists, ...withReply(reply) };
   };
 }

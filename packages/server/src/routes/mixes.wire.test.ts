@@ -149,6 +149,20 @@ describe('at the built-in service', () => {
     expect((await answerTo('play me songs like "Nobody Has This"')).brief?.target.energy).toBeLessThan(0.4);
   });
 
+  test('the answer says what is not there and what comes in its place, and the mix begins with that', async () => {
+    token = await signIn();
+    const reply = await server.call(apiPaths.mood, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ text: 'happy highlife please' }),
+    });
+    const { botResponse, brief } = moodAnswerSchema.parse(await reply.json());
+    expect(botResponse).toMatch(/highlife/);
+    expect(botResponse).toMatch(/afrobeat/i);
+    const { tracks } = await mixOf(brief ?? sampleBrief(), {}, token);
+    expect(tracks.slice(0, 5).every(({ facts }) => facts.genres?.includes('afrobeat'))).toBe(true);
+  });
+
   test('with their permission, what the listener saved is familiar, and the rest is new', async () => {
     token = await signIn(['own-music'], ['user-library-modify']);
     const saved = idsOf(await mixOf(sampleBrief(), {}, token)).slice(0, 5);

@@ -1,0 +1,91 @@
+import type { Change, ConstraintKind } from '@attune/contract';
+import type { Choice } from './choose.ts';
+import { nameOf } from './describe-changes.ts';
+import { joined } from './fill.ts';
+import type { Pick } from './first-sentence.ts';
+import { capital } from './tell-tracks.ts';
+import { nearestReplies, nothingNearReplies, untoldReplies } from './texts/missing.ts';
+
+/** What is wanted by name, or liked, and no song that may come has. */
+export interface MissingWish {
+  kind: ConstraintKind;
+  value: string;
+  /** Nobody can say which songs have it. */
+  isUnknown: boolean;
+  /** What comes in its place; `null` where nothing is near. */
+  nearest: string | null;
+}
+
+/** The missing thing that a change asks for. */
+export function missingOf(change: Change, missing: readonly MissingWish[]): MissingWish | undefined {
+  if (change.op !== 'add') return undefined;
+  if (change.field === 'wanted')
+    return missing.find(({ kind, value }) => kind === change.kind && value === change.value);
+  if (change.field !== 'like' || change.like.kind !== 'artist') return undefined;
+  const { name } = change.like;
+  return missing.find(({ kind, value }) => kind === 'artist' && value === name);
+}
+
+/** "salsa, cumbia or tango": none of them. */
+function anyOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
+}
+
+type Named = Omit<MissingWish, 'isUnknown' | 'nearest'>;
+
+const mostNamed = 3;
+const isPlural = (name: string) => /^songs |\b(?:drums|strings|bongos|congas|sounds|vocals)$/.test(name);
+const named = ({ kind, value }: Named): string =>
+  kind === 'era' ? `music of the ${nameOf({ kind, value })}` : nameOf({ kind, value });
+
+/** Says plainly what is not there, and what is nearest; `null` where nothing is missing. */
+export function tellMissing(missing: readonly MissingWish[], pick: Pick): Choice | null {
+  const gone = missing.filter(({ isUnknown }) => !isUnknown);
+  const untold = missing.filter(({ isUnknown }) => isUnknown);
+  return joined(tellGone(gone, pick), tellUntold(untold, pick));
+}
+
+function tellGone(gone: readonly MissingWish[], pick: Pick): Choice | null {
+  if (gone.length === 0) return null;
+  const names = gone.map(named).slice(0, mostNamed);
+  const near = [
+    ...new Set(
+      gone.flatMap(({ kind, nearest }) => (nearest === null ? [] : [named({ kind, value: nearest })])),
+    ),
+  ];
+  const choice = near.length > 0 ? pick('nearest', nearestReplies) : pick('nothing-near', nothingNearReplies);
+  const said = near.slice(0, mostNamed).join(' and ');
+  const [first = ''] = names;
+  return (
+    choice && {
+      ...choice,
+      text: choice.text
+        .replace('{is}', isPlural(first) ? 'are' : 'is')
+        .replace('{what}', anyOf(names))
+        .replace('{near}', said)
+        .replace('{Near}', capital(said)),
+    }
+  );
+}
+
+function tellUntold(untold: readonly MissingWish[], pick: Pick): Choice | null {
+  const ofSinging = untold.filter(({ kind }) => kind === 'vocals' || kind === 'language');
+  const groups = new Set(ofSinging.map(({ kind }) => kind));
+  const group = groups.size > 1 ? 'singing' : groups.has('vocals') ? 'voice' : 'language';
+  return joined(
+    groups.size > 0 ? saidOf(ofSinging, pick(`untold-${group}`, untoldReplies[group])) : null,
+    ofSinging.length < untold.length
+      ? saidOf(
+          untold.filter((one) => !ofSinging.includes(one)),
+          pick('untold', untoldReplies.other),
+        )
+      : null,
+  );
+}
+
+const saidOf = (untold: readonly MissingWish[], choice: Choice | null): Choice | null =>
+  choice && {
+    ...choice,
+    text: choice.text.replace('{what}', anyOf(untold.map(named).slice(0, mostNamed))),
+  };

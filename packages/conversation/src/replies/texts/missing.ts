@@ -1,0 +1,39 @@
+import { lines } from './lines.ts';
+
+/** What is said of a wish that no song here has: `{what}` is the wish, `{near}` what comes in its place. */
+export const nearestReplies = lines(`
+There {is} no {what} here, I am sorry. The nearest is {near}, so that is what comes.
+I have no {what}. What comes nearest is {near}, and I took that.
+No {what} here, sadly. {Near} is the nearest, and stands in for it.
+Of {what} there is nothing here. {Near} comes nearest, so I went by that.
+To be honest, I have no {what}. {Near} is as near as it gets here.
+I looked for {what}, and there is none. {Near} is nearest, so you hear that.
+`);
+
+export const nothingNearReplies = lines(`
+There {is} no {what} here, I am sorry.
+I have no {what} here, sadly.
+To be honest: no {what} here, and nothing that comes near.
+Of {what} I find nothing here, and I am sorry.
+I looked for {what}, and there is none.
+`);
+
+/** Where the songs do not tell: `{what}` is a voice, a language, anything else. */
+export const untoldReplies = {
+  voice: lines(`
+Who sings is not written down here, so {what} I cannot promise.
+Whether a woman or a man sings nobody has noted here, so I cannot promise {what}.
+`),
+  language: lines(`
+In which language they sing is not written down here, so I cannot promise {what}.
+Nobody has noted here which songs are sung in what language, so {what} are luck, I am sorry.
+`),
+  singing: lines(`
+Who sings, and in which language, is not written down here, so I cannot promise {what}.
+Nobody has noted here who sings and in what language, so {what} I cannot promise.
+`),
+  other: lines(`
+Of {what} I find nothing by the titles here.
+Which songs are {what} nobody has written down here, so I cannot promise any.
+`),
+};

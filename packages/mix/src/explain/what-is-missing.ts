@@ -1,0 +1,90 @@
+import type { Brief, Constraint } from '@attune/contract';
+import { neighboursOf } from '@attune/vocabulary';
+import type { Candidate, MixOptions } from '../candidate.ts';
+import { demandsOf, type WantedKind } from '../choose/demands.ts';
+import { costAt, out, scoreAll } from '../choose/score.ts';
+import { comparableArtist } from '../names/artist-names.ts';
+import { meantArtists } from '../names/meant-artists.ts';
+import { has, unknown } from '../traits/answer.ts';
+import { artistTrait } from '../traits/trait-of.ts';
+
+/** What a brief wants by name and no song has. */
+export interface Missing {
+  kind: Constraint['kind'];
+  value: string;
+  /** Whether nobody can say which songs have it, rather than that none has. */
+  isUnknown: boolean;
+  /** What most of the songs have that come in its place; `null` where nothing is near. */
+  nearest: string | null;
+}
+
+/** So many of the songs that fit best show what comes in the place of what is not there. */
+const looksAt = 20;
+
+/** What a brief wants by name, or likes, and no candidate has; told before any mix is made of it. */
+export function whatIsMissing(
+  brief: Brief,
+  candidates: readonly Candidate[],
+  options: Pick<MixOptions, 'now'> = {},
+): Missing[] {
+  if (candidates.length === 0) return [];
+  const demands = demandsOf(brief, candidates, options, new Map());
+  const scores = scoreAll(candidates, demands, new Map());
+  const best = lowest(candidates, (at) =>
+    scores.tier[at] === out ? Number.POSITIVE_INFINITY : costAt(scores, at, brief.target),
+  );
+  const missing = demands.wanted.flatMap((kind) => {
+    const gone = kind.demands.filter(({ trait }) => !candidates.some((one) => trait(one) === has));
+    // Where another of the kind is there it is what comes.
+    const nearest = gone.length === kind.demands.length ? nearestOf(kind, best) : null;
+    return gone.map(({ constraint: { value }, trait }) => ({
+      kind: kind.kind,
+      value,
+      isUnknown: candidates.some((one) => trait(one) === unknown),
+      nearest,
+    }));
+  });
+  const unmet = brief.like.flatMap((like) =>
+    like.kind === 'artist' && !isThere(like.name, candidates)
+      ? [{ kind: 'artist' as const, value: like.name, isUnknown: false, nearest: null }]
+      : [],
+  );
+  return [...missing, ...unmet];
+}
+
+const isThere = (name: string, candidates: readonly Candidate[]): boolean => {
+  const trait = artistTrait(meantArtists(name, candidates));
+  const title = comparableArtist(name);
+  return candidates.some((one) => trait(one) === has || comparableArtist(one.name) === title);
+};
+
+function lowest(candidates: readonly Candidate[], cost: (at: number) => number): Candidate[] {
+  const costs = candidates.map((candidate, at) => ({ candidate, cost: cost(at) }));
+  return costs
+    .filter((one) => one.cost < Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, looksAt)
+    .map(({ candidate }) => candidate);
+}
+
+/** The name of what stands in most often: a genre, an instrument of the family, a decade. */
+function nearestOf(
+  { kind, standIn, farStandIn, demands }: WantedKind,
+  best: readonly Candidate[],
+): string | null {
+  const family = new Set(
+    kind === 'instrument' ? demands.flatMap(({ constraint }) => neighboursOf(kind, constraint.value)) : [],
+  );
+  const namesOf = ({ facts, year }: Candidate): readonly string[] => {
+    if (kind === 'genre') return facts.genres?.slice(0, 1) ?? [];
+    if (kind === 'instrument') return facts.instruments?.filter((name) => family.has(name)) ?? [];
+    return kind === 'era' && typeof year === 'number' ? [`${Math.floor(year / 10)}0s`] : [];
+  };
+  const times = new Map<string, number>();
+  for (const candidate of best) {
+    if (standIn?.(candidate) !== has && farStandIn?.(candidate) !== has) continue;
+    for (const name of namesOf(candidate)) times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  const [most] = [...times].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? null;
+}

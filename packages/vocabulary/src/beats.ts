@@ -115,16 +115,6 @@ export function tempoOf({ least, most }: Beats): 'slow' | 'medium' | 'fast' {
   return middle < 90 ? 'slow' : middle <= 120 ? 'medium' : 'fast';
 }
 
-/** A step slower or faster that a runner feels and can keep. */
-const step = 0.08;
-
-/** Beats a step slower or faster. */
-export function movedBeats({ least, most }: Beats, towards: 'slow' | 'fast'): Beats {
-  const share = towards === 'slow' ? 1 - step : 1 + step;
-  const moved = (end: number) => (end === open.least || end === open.most ? end : Math.round(end * share));
-  return { least: moved(least), most: moved(most) };
-}
-
 /** Beats as somebody would say them: "140 to 150 beats a minute". */
 export function beatsName({ least, most }: Beats): string {
   if (least === open.least) return `at most ${most} beats a minute`;

@@ -1,4 +1,4 @@
-export { type Beats, beatsIn, beatsName, findBeats, movedBeats, speaksOfTempo, tempoOf } from './beats.ts';
+export { type Beats, beatsIn, beatsName, findBeats, speaksOfTempo, tempoOf } from './beats.ts';
 export { broaderThan, canonicalName } from './broader.ts';
 export type { VocabularyEntry, VocabularyKind } from './entry.ts';
 export { formWords } from './forms.ts';

@@ -7,7 +7,7 @@ import {
   moodTargets,
   nearestMood,
 } from '@attune/contract';
-import { type Beats, beatsIn, beatsName, movedBeats, tempoOf } from '@attune/vocabulary';
+import { beatsIn, tempoOf } from '@attune/vocabulary';
 import type { Message } from '../message.ts';
 import { constraintChanges } from '../parts/constraint-changes.ts';
 import { awayFrom } from '../parts/read-denied-moods.ts';
@@ -203,9 +203,7 @@ const namesBeats = (change: Change): boolean =>
 export function withTempo(changes: readonly Change[], parts: Parts, before: Brief): Change[] {
   const { lessTempo } = parts.moves;
   if (changes.some(namesBeats)) return [...changes];
-  const figures = before.wanted.find(({ kind }) => kind === 'tempo');
-  const beats = figures === undefined ? null : beatsIn(figures.matched);
-  const { words, value } = tempoNow(parts.moves, beats);
+  const { value, words } = tempoNow(parts.moves);
   const others = before.wanted
     .filter(
       (one) => one.kind === 'tempo' && (value === undefined ? one.value === lessTempo : one.value !== value),
@@ -215,14 +213,9 @@ export function withTempo(changes: readonly Change[], parts: Parts, before: Brie
   return [...changes, ...others, { field: 'wanted', op: 'add', kind: 'tempo', value, words }];
 }
 
-/** What "slower" and "faster" make of the tempo: of figures, others a step away. */
-function tempoNow(
-  { tempo, words }: Moves,
-  beats: Beats | null,
-): { value: string | undefined; words: string } {
-  if (beats !== null && (tempo === 'slow' || tempo === 'fast')) {
-    const moved = movedBeats(beats, tempo);
-    return { value: tempoOf(moved), words: beatsName(moved) };
-  }
-  return { value: tempo, words: words.join(', ').slice(0, briefBounds.words) };
+/** The tempo that "slower" is, or that of the figure beside it. */
+function tempoNow({ tempo, beats, words }: Moves): { value: string | undefined; words: string } {
+  return beats === undefined
+    ? { value: tempo, words: words.join(', ').slice(0, briefBounds.words) }
+    : { value: tempoOf({ least: beats, most: beats }), words: `${beats} bpm` };
 }

@@ -5,15 +5,11 @@ const near = new Set('like around about to at roughly nearer near maybe closer s
 const units = new Set('minutes hours percent years seconds am pm of'.split(' '));
 const fewest = 60;
 const most = 220;
-const fastFrom = 121;
-const slowTo = 89;
 
-/** "A bit slower, more like 160": the tempo that beats a minute come to; `null` where it is neither slow nor fast. */
-export function tempoOfBeats(message: Message): 'slow' | 'fast' | null | undefined {
+/** "A bit slower, more like 160": the beats a minute that are named beside it, even without their unit. */
+export function beatsNamed(message: Message): number | undefined {
   const at = message.words.findIndex(({ text }, place) => isBeats(message, text, place));
-  if (at === -1) return undefined;
-  const beats = Number(message.words[at]?.text);
-  return beats >= fastFrom ? 'fast' : beats <= slowTo ? 'slow' : null;
+  return at === -1 ? undefined : Number(message.words[at]?.text);
 }
 
 function isBeats(message: Message, word: string, at: number): boolean {

@@ -16,7 +16,7 @@ import {
 import { isAskedBack, isNeverAsked } from './not-moved.ts';
 import { plainlyTooMuch } from './plainly-too-much.ts';
 import { isAsked } from './read-asked-mood.ts';
-import { tempoOfBeats } from './read-beats.ts';
+import { beatsNamed } from './read-beats.ts';
 import { readComplaints } from './read-complaints.ts';
 import { type DeniedMood, readDeniedMoods } from './read-denied-moods.ts';
 import { readHalfWay } from './read-half-way.ts';
@@ -31,6 +31,8 @@ export interface Moves {
   valence: number;
   energy: number;
   tempo?: 'slow' | 'fast';
+  /** How many beats a minute it is to have, where that is said beside it. */
+  beats?: number;
   /** Not as slow, or as fast, as it is: no more is asked for. */
   lessTempo?: 'slow' | 'fast';
   /** What the music is not to be, however far it has to move for that. */
@@ -129,10 +131,8 @@ export function readMoves(
   moves.words.push(...denied.map(({ words }) => `not ${words}`));
   if (brief !== null && moves.words.length === 0 && !isStyled)
     return { ...moves, ...halfWay(message, brief) };
-  const beats = moves.tempo === undefined ? undefined : tempoOfBeats(message);
-  if (beats === undefined) return moves;
-  const { tempo: _, ...rest } = moves;
-  return beats === null ? rest : { ...rest, tempo: beats };
+  const beats = moves.tempo === undefined ? undefined : beatsNamed(message);
+  return beats === undefined ? moves : { ...moves, beats };
 }
 
 const turned = (move: Move): Move => ({ ...move, sign: move.sign === 1 ? -1 : 1 });

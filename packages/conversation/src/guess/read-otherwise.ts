@@ -10,6 +10,7 @@ import { putRightGuess } from './put-right-guess.ts';
 import { readTakenBack } from './read-taken-back.ts';
 import { takenBackChange } from './takes-change-back.ts';
 import { turnedAround } from './turned-around.ts';
+import { unwished } from './unwished.ts';
 
 interface Standing {
   message: Message;
@@ -30,6 +31,8 @@ export function readOtherwise(standing: Standing): PendingReading | null {
     const begun = readRest(anew, { ...context, brief: null, mix: null });
     if (begun.intent === 'mood' || begun.intent === 'request') return instead(begun);
   }
+  const gone = unwished(standing);
+  if (gone !== null) return gone;
   const taken = readTakenBack(message, before);
   const scene = newScene(message, before);
   if (scene !== null) {

@@ -1,4 +1,5 @@
 import { isFiller } from '../cues/fillers.ts';
+import { wordSet } from '../cues/word-classes.ts';
 import type { Message } from '../message.ts';
 
 /** What stands between two marks of a message, or before a "but". */
@@ -61,3 +62,18 @@ const courtesies = new Set(
 /** Whether it says nothing: "please", "oh heavens no". */
 export const isFillerClause = ({ said }: Clause): boolean =>
   said.split(' ').every((word) => courtesies.has(word) || isFiller(word));
+
+const ahead = wordSet(`
+  no nah nope oh hey oi wait ah ugh omg wtf what please pls just can could would will so and ok okay well then now quick quickly sorry actually but
+  because cause right haha lol yes yeah also again
+`);
+const asking = wordSet('can could would will');
+
+/** The words of a clause behind those of no weight: "ok, can you please put it back" asks to put it back. */
+export function coreOf({ said }: Clause): string {
+  const words = said.split(' ');
+  const isAhead = (word: string, at: number) =>
+    ahead.has(word) || (word === 'you' && asking.has(words[at - 1] ?? ''));
+  const first = words.findIndex((word, at) => !isAhead(word, at));
+  return first < 0 ? '' : words.slice(first).join(' ');
+}

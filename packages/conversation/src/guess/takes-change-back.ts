@@ -4,13 +4,9 @@ import { wordSet } from '../cues/word-classes.ts';
 import { stepsBack } from '../intent/steps-back.ts';
 import { type Message, readMessageWords } from '../message.ts';
 import type { ConversationContext, PendingReading } from '../reading.ts';
-import { type Clause, clausesOf, isFillerClause } from './split-clauses.ts';
+import { clausesOf, coreOf, isFillerClause } from './split-clauses.ts';
 
-/** Words of no weight in front of what is asked back, and behind it. */
-const ahead = wordSet(`
-  no nah oh hey oi wait ah ugh omg wtf what please pls just can could would will so and ok okay well then now quick quickly sorry actually but
-  because cause right
-`);
+/** Words of no weight behind what is asked back. */
 const behind = wordSet(`
   in again please pls now thanks thank you at the top start on first to how what where way it they we i was were had as like before exactly
   immediately my friend dear love mate bro man lol instead then back
@@ -88,16 +84,6 @@ const dismayed = /^\W{0,3}(?:no{2,20}|no,? no|what|wtf|omg|oi|hey)\b/i;
 
 /** In clauses. */
 const most = 8;
-
-const asking = wordSet('can could would will');
-/** The words of a clause behind those of no weight. */
-function coreOf({ said }: Clause): string {
-  const words = said.split(' ');
-  const isAhead = (word: string, at: number) =>
-    ahead.has(word) || (word === 'you' && asking.has(words[at - 1] ?? ''));
-  const first = words.findIndex((word, at) => !isAhead(word, at));
-  return first < 0 ? '' : words.slice(first).join(' ');
-}
 
 /** "Bring them back I was only asking", without a mark between. */
 const goesOn = /^ (?:i|it|that|this) (?:was|only|just|liked|loved|wanted) /;

@@ -37,7 +37,9 @@ export function ownMistake({ text, reading, before }: AnsweredTurn, pick: Pick):
   const isMoved = changes.some(({ field }) => field === 'mood');
   // What goes with the guess goes without saying.
   const others = describeChanges(
-    changes.filter(({ field, op }) => field !== 'situation' && field !== 'mood' && op !== 'remove'),
+    changes.filter(
+      ({ field, op }) => field !== 'situation' && field !== 'mood' && (owns === '' || op !== 'remove'),
+    ),
   );
   const what = others.filter((one) => !ofMood.test(one));
   if (what.length > 0) return joined(owned, fill(pick('owned-changed', changedAfter), what));

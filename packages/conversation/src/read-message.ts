@@ -16,6 +16,7 @@ import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gently, gentlyAsked } from './brief/gentle-changes.ts';
 import { changesToDo, situationChanges } from './brief/situation-changes.ts';
 import { withoutRest } from './brief/without-rest.ts';
+import { begunByEvent, eventNews } from './events/event-news.ts';
 import { besideHelp, unheard } from './feeling/beside-help.ts';
 import { isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
 import { dangerMeant } from './feeling/danger-meant.ts';
@@ -170,7 +171,8 @@ export function readMessage(
   const isTold = brief !== null && distress.tier === 'none' && isTalk(intent, byRules, message);
   const tone = readToneShares(text);
   const asks = asksOfMusic(message, parts);
-  const heard = brief === null || distress.tier !== 'none' ? null : newsIn(message, tone);
+  const heard =
+    brief === null || distress.tier !== 'none' ? null : (newsIn(message, tone) ?? eventNews(text, brief));
   // "He's gone, it was quick" asks for no quick music.
   const news = asks && heard !== 'hard' ? null : heard;
   // "We can't stop laughing at the crease one": told of a song that is there.
@@ -377,7 +379,8 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
       const asked = [...begins.changes, ...musicChanges(message, rest, begins.brief)];
       const brief = applyChanges(begins.brief, withTempo(asked, parts, begins.brief));
       const told = unlessGlad(stillIn({ ...brief, mood: begins.mood }, before, intent, parts), tone);
-      const after = gladStill(told, before, message, intent);
+      const felt = gladStill(told, before, message, intent);
+      const after = begunByEvent(message.text, felt, parts, feeling);
       const reading = {
         intent,
         language,
@@ -388,7 +391,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
           wordsOf([...asked, set('situation', null, situation, undefined)]),
         ),
         edits: context.brief === null ? [] : parts.edits,
-        ...(begins.asks !== null && { asks: begins.asks }),
+        ...(begins.asks !== null && after === felt && { asks: begins.asks }),
         ...(begins.isClear && { isClear: true as const }),
         ...(before === null && context.brief !== null && { isAnew: true as const }),
       };

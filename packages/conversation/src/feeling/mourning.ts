@@ -1,4 +1,5 @@
 import type { Brief, Situation } from '@attune/contract';
+import { wordSet } from '../cues/word-classes.ts';
 import { hasCue, type Message } from '../message.ts';
 import { isSad } from './situation-moods.ts';
 
@@ -18,14 +19,22 @@ const things = new Set(
 );
 const living = new Set('dog cat mum mom dad horse friend gran nan grandma grandpa wife husband'.split(' '));
 
-/** "The fan died", "my plants all died": nobody is mourned. */
+/** What somebody made or worked at: it hurts, and asks for no requiem. */
+const firms = wordSet(
+  'startup company business firm shop store restaurant cafe bakery studio band project club',
+);
+
+/** "The fan died", "my plants all died", "my startup died": nobody is mourned. */
 function isThingThatDied({ words }: Message): boolean {
   return (
     !words.some(({ text }) => living.has(text)) &&
     words.some(
       ({ text }, at) =>
         (text === 'died' || text === 'dead' || text === 'dying') &&
-        [1, 2, 3].some((back) => things.has(words[at - back]?.text ?? '')),
+        [1, 2, 3].some((back) => {
+          const text = words[at - back]?.text ?? '';
+          return things.has(text) || firms.has(text);
+        }),
     )
   );
 }

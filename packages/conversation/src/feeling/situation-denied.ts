@@ -58,11 +58,18 @@ export function isSituationDenied(message: Message, situation: Situation): boole
   return places.length > 0 && places.every((at) => isDenied(message, at) || isOfSongs(at) || isForThem(at));
 }
 
+/** "Nobody died", "he's not dead": there is nobody to mourn. */
+const nobodyDied =
+  /\b(?:nobody|no one|no-one|noone) (?:has )?(?:died|is dead|dead)\b|\b(?:is|are|['’]s|['’]re|he|she)(?: not|n['’]?t| isnt) dead\b|\b(?:alive and well|still alive|very much alive)\b/i;
+const ofLoss: ReadonlySet<Situation> = new Set(['grief']);
+
 /** "It is not heartbreak", "please no anger", "take away the party": what the music was taken to be for is let go. */
 export function situationTakenBack(message: Message, brief: Brief | null): Change[] {
   const situation = brief?.situation ?? null;
   if (brief === null || situation === null) return [];
   const places = placesOf(message, situation);
+  if (ofLoss.has(situation) && nobodyDied.test(message.text))
+    return [{ field: 'situation', op: 'set', from: situation, to: null }];
   if (
     places.length === 0 ||
     !places.some((at) => isDenied(message, at)) ||

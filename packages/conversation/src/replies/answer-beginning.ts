@@ -10,6 +10,7 @@ import type { Choice } from './choose.ts';
 import { claimedChanges, isMoved } from './claimed-changes.ts';
 import { clash } from './clash.ts';
 import { describeConstraints } from './describe-changes.ts';
+import { eventReplyFirst, withLead } from './event-reply.ts';
 import { fill, joined } from './fill.ts';
 import { isToneOf, lead, leadAfter, type Pick, saidFirst } from './first-sentence.ts';
 import { isSought } from './is-sought.ts';
@@ -80,6 +81,11 @@ export function answerBeginning({ text, reading, before, missing }: AnsweredTurn
   const isLookedFor = missing === undefined && claimed.some(isSought);
   const wish = () => (isLookedFor ? pick(`${group}-sought`, unpromising(wishes)) : pick(group, wishes));
   const constraints = named.length > 0 ? fill(wish(), named) : null;
+  const event = eventReplyFirst(text, pick);
+  if (event !== null)
+    return constraints === null
+      ? withLead(event, brief, asks !== undefined, pick)
+      : joined(event, constraints);
   if (asks !== undefined)
     return answerAsking(told, isStatement, intent === 'request' ? constraints : null, pick);
   const { isFelt } = told;

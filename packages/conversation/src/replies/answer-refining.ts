@@ -9,7 +9,8 @@ import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges, isCut } from './describe-changes.ts';
 import { describeEdits } from './describe-edits.ts';
-import { fill } from './fill.ts';
+import { eventReplyBeside } from './event-reply.ts';
+import { fill, joined } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
 import { isSought } from './is-sought.ts';
 import { answerTelling, answerUnasked } from './telling-reply.ts';
@@ -40,22 +41,28 @@ const claimsMood = /\bmood stays\b/i;
 export function answerRefining(turn: AnsweredTurn, had: ReadonlySet<string>): Choice | null {
   const { text, reading } = turn;
   const { changes, edits, stands } = reading;
+  const event = () => eventReplyBeside(text, (group, texts) => choose(group, texts, text, had));
   const ofTracks = describeEdits(edits, changes);
   const described = [...describeChanges(changes), ...ofTracks];
   if (described.length > ofTracks.length) {
     const isFalse = falseClaims(changes, described);
     const isUncertain = turn.missing === undefined && changes.some(isSought);
     const sought = isUncertain ? choose('sought', soughtReplies, text, had) : null;
-    return fill(sought ?? choose('refine', turnReplies.refine, text, had, isFalse), described);
+    return joined(
+      event(),
+      fill(sought ?? choose('refine', turnReplies.refine, text, had, isFalse), described),
+    );
   }
   const pick = (group: string, texts: readonly string[]) => choose(group, texts, text, had);
-  if (ofTracks.length > 0) return fill(pick('edited', turnReplies.edited), ofTracks);
-  if (changes.length > 0) return pick('noted', notedReplies);
+  if (ofTracks.length > 0) return joined(event(), fill(pick('edited', turnReplies.edited), ofTracks));
+  if (changes.length > 0) return event() ?? pick('noted', notedReplies);
   if (asksByTheClock(text)) return pick('clock', clockReplies);
   if (takesThisOut(readMessageWords(text))) return pick('which-one', whichOneReplies);
   const standing =
     stands && (answerStanding(turn, pick) ?? pick(`stands-${stands}`, standingReplies[stands]));
   if (standing !== null && standing !== undefined) return standing;
+  const told = event();
+  if (told !== null) return told;
   const lost = tellsOnly(text) || saysMisread(text) ? answerTelling(turn, pick) : null;
   if (lost !== null) return lost;
   // Once in a conversation it is explained what is understood, and not again.

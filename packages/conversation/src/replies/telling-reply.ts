@@ -1,6 +1,7 @@
 import { hurtsIn } from '../feeling/situation-moods.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
+import { eventReplyBeside } from './event-reply.ts';
 import { joined } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
 import { chooseReflection } from './reflection/choose-reflection.ts';
@@ -14,6 +15,8 @@ import { saysMisread, toldBeside, toneOfTold } from './told-beside.ts';
 /** What is said beside the music is answered as that, and the music stays: "I hear you: she played the cello. The music stays with you." */
 export function answerTelling(turn: AnsweredTurn, pick: Pick): Choice | null {
   if (saysMisread(turn.text)) return pick('misread', misreadReplies) ?? answerTold(turn, pick);
+  const event = eventReplyBeside(turn.text, pick);
+  if (event !== null) return event;
   if (toneOfTold(turn.text) === 'loss') return answerByTone(turn.text, turn, pick) ?? answerTold(turn, pick);
   const read = readRemark(turn.text);
   const beside = read !== null && saidLightly.has(read) ? toldBeside(turn.text) : '';
@@ -108,11 +111,11 @@ const unasking: ReadonlySet<Remark> = new Set<Remark>([
 const wishing =
   /\b(?:more|less|fewer|need|want|wanna|can|could|would|please|pls|plz|add|put|play|make|give|gimme|get|take|drop|lose|cut|stick|throw|try|dig|something|anything|nothing|not|without|dont|don['’]t|let|songs|music|tunes|stuff|but|instead|like a|too|still|first|then|only)\b/i;
 
-/** In words: "he came" is better answered than repeated, and what runs on is not read as one sentence. */
-const sayable = { least: 5, most: 11 };
+/** In words: "he came" is better answered than repeated, and what is longer sounds read out. */
+const sayable = { least: 5, most: 8 };
 /** What points at something before it, is of the music, is a threat made in jest, or ends in the middle. */
 const unsayable =
-  /^(?:this|that|there|it|that's|it's|you're in|you are in|you keep this)\b|\b(?:will|shall|would|end|kill|tho|ngl|lol|bro|urself|yourself you)\b|\b(?:is|was|of|but|and|or|the|a|to|to this|don't worry|you think|by the way|btw|fyi|you swear|as well now|then)$|.\b(?:you're|you've|she's|he's|it's|its|there is|there's|to this)\b/i;
+  /^(?:this|that|there|it|that's|it's|you're in|you are in|you keep this|your late)\b|\bbut\b|\b(?:will|shall|would|end|kill|tho|ngl|lol|bro|urself|yourself you)\b|\b(?:is|was|of|but|and|or|the|a|to|to this|don't worry|you think|by the way|btw|fyi|you swear|as well now|then)$|.\b(?:you're|you've|she's|he's|it's|its|there is|there's|to this)\b/i;
 
 function saidBack({ text, reading }: AnsweredTurn, remark: Remark | null, pick: Pick): Choice | null {
   if (text.includes('?')) return null;

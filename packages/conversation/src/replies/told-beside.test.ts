@@ -48,7 +48,8 @@ describe('what is told beside praise or thanks is answered', () => {
 
   test('in the tone in which it is told', () => {
     expect(lossReplies).toContain(say("we're back from the vet. he's gone. he had his head on my lap")?.text);
-    expect(remarkReplies.glad).toContain(say('They ate EVERYTHING. She asked for the recipe!!!')?.text);
+    expect(remarkReplies.glad).toContain(say('The whole ward laughed and sang with her today!!!')?.text);
+    expect(say('They ate EVERYTHING. She asked for the recipe!!!')?.id).toMatch(/^event-ate-up/);
     expect(toldReplies).toContain(
       say('She listened. She followed with her hand like a conductor. Thank you very much.')?.text,
     );

@@ -8,6 +8,7 @@ import { answerRefining } from './answer-refining.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges } from './describe-changes.ts';
+import { eventReplyBeside } from './event-reply.ts';
 import { fill, joined } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
 import { nameToPlay } from './name-to-play.ts';
@@ -147,7 +148,7 @@ const writeFor: ReplyWriter = (turn) => {
         : pick(action, action === 'play' ? unnamedPlay : commandReplies[action]);
     }
     case 'question':
-      return answerQuestion(turn, pick);
+      return joined(brief === null ? null : eventReplyBeside(text, pick), answerQuestion(turn, pick));
     case 'smalltalk': {
       const courtesy = reading.language === 'en' ? null : readCourtesy(text);
       if (courtesy !== null) return answerCourtesy(courtesy);

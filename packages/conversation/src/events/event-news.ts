@@ -1,0 +1,74 @@
+import {
+  type AffectPoint,
+  type Brief,
+  type Mood,
+  type MoodReading,
+  moodTargets,
+  type Situation,
+} from '@attune/contract';
+import type { News } from '../feeling/plain-news.ts';
+import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
+import { movesMusic, type Parts } from '../parts/read-parts.ts';
+import { eventIn, type ToldEvent } from './told-event.ts';
+
+const bright: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
+
+/** Music for who is glad already is left alone by more of it. */
+const isGlad = ({ mood, situation }: Brief): boolean =>
+  bright.has(mood) && (situation === null || likelierMoods[situation].includes('happy'));
+
+/** Which way what is told turns the music that stands; `null` where it leaves it. */
+export function eventNews(text: string, brief: Brief): News | null {
+  const event = eventIn(text);
+  if (event === null || event.kind.turns !== true || event.isShadowed) return null;
+  if (event.kind.tone === 'mixed') return 'tender';
+  return event.kind.tone === 'glad' && !isGlad(brief) ? 'glad' : null;
+}
+
+/** Between glad and sad, and quiet: for what is both. */
+const tender: AffectPoint = { valence: 0.5, energy: 0.3 };
+/** Wide awake, and no party. */
+const awake: AffectPoint = { valence: 0.6, energy: 0.6 };
+const nervous =
+  /\b(?:nerv\w{1,5}|scared|terrified|shitting|anxious|cant (?:sleep|think|breathe)|heart is|stress\w{0,3}|worr\w{2,4}|panick?\w{0,3}|help|shaking|jelly|sweating|steady)\b/i;
+const tiring: ReadonlySet<Situation> = new Set(['work stress', 'sleeplessness', 'falling asleep']);
+
+const isLow = ({ mood, situation }: Brief): boolean =>
+  mood === 'sad' || (mood === 'calm' && situation !== null && hurtsIn(situation));
+
+const at = (brief: Brief, mood: Mood, point: AffectPoint): Brief => ({
+  ...brief,
+  mood,
+  feeling: point,
+  target: point,
+  situation: brief.situation !== null && hurtsIn(brief.situation) ? null : brief.situation,
+});
+
+function feltBy({ kind, isShadowed }: ToldEvent, text: string, brief: Brief): Brief {
+  switch (kind.tone) {
+    case 'glad':
+      if (kind.turns !== true || !isLow(brief)) return brief;
+      return isShadowed ? at(brief, 'calm', tender) : at(brief, 'happy', moodTargets.happy);
+    case 'mixed':
+      return brief.mood === 'sad' || brief.mood === 'energetic' ? at(brief, 'calm', tender) : brief;
+    case 'ahead':
+      return bright.has(brief.mood) && nervous.test(text.replace(/['’]/g, ''))
+        ? at(brief, 'calm', moodTargets.calm)
+        : brief;
+    case 'watch': {
+      if (brief.mood !== 'calm' && brief.mood !== 'sad') return brief;
+      const woken = at(brief, 'happy', awake);
+      return woken.situation !== null && tiring.has(woken.situation) ? { ...woken, situation: null } : woken;
+    }
+    default:
+      return brief;
+  }
+}
+
+/** What begins, as an event in it has it, where no music of another kind was asked for: who is on watch is not sent to sleep. */
+export function begunByEvent(text: string, brief: Brief, parts: Parts, feeling: MoodReading | null): Brief {
+  const isSaid = parts.asked !== null || movesMusic(parts) || brief.path === 'shift';
+  // A reading by a hosted model stands as it is.
+  const event = isSaid || feeling?.source === 'hosted' ? null : eventIn(text);
+  return event === null ? brief : feltBy(event, text, brief);
+}

@@ -1,0 +1,107 @@
+import { type EventKind, kin, repliesOf } from './event-kind.ts';
+
+const firms =
+  'startup|start up|company|business|firm|shop|store|restaurant|cafe|bakery|studio|band|project|paper|magazine|pub|club|brand|label';
+
+/** What was lost, and who is remembered. */
+export const hardEvents: readonly EventKind[] = [
+  {
+    name: 'firm-ended',
+    tone: 'hard',
+    told: [
+      new RegExp(
+        `\\b(?:my|our|the) (?<what>${firms})(?: has| is| just| finally| officially| basically){0,3} (?:died|dead|folded|failed|went under|going under|gone under|went bust|bankrupt|insolvent|shut down|shutting down|closed (?:down|for good)|closing down)\\b`,
+        'i',
+      ),
+      /\bnobody (?:has )?died\b.{0,20}\b(?:company|startup|business|job)\b/i,
+      /^\W{0,3}just the (?<what>company|startup|business|job|band)\b/i,
+    ],
+    isSaidSo: true,
+    unless:
+      /\b(?:from the (?:band|club|shop|project)|for the (?:day|night)|phone|battery|lol jk|good riddance|thank god)\b/i,
+    replies: repliesOf(`
+That is rough, after all that went into it.
+All that work, and then the lights go out. I am sorry about it.
+What a thing to carry out of the door. I am sorry.
+Years go into a thing like that. I am sorry it ended so.
+    `),
+  },
+  {
+    name: 'betrayed',
+    tone: 'hard',
+    told: [
+      /\b(?:saw|caught|found) (?:him|her|them) (?:with (?:a|an|another|some|my) [a-z]{3,10}|cheating|in bed with|kissing)\b/i,
+      /\b(?:he|she|they|my (?:boyfriend|girlfriend|husband|wife|partner|ex|best friend)) (?:\w{2,8} )?(?:cheated|lied to me|has been lying to me|was lying to me|is seeing (?:someone|somebody|another)|was seeing (?:someone|somebody|another))\b/i,
+    ],
+    unless:
+      /\b(?:in (?:the|a) (?:film|movie|book|show)|fantastic|at (?:cards|chess|monopoly|uno)|dog|cat|song)\b/i,
+    replies: repliesOf(`
+What a lie to be told. No wonder you are angry.
+That is a betrayal, plain and simple. You may be furious.
+You did not deserve that. Be as angry as you like here.
+    `),
+  },
+  {
+    name: 'late-one',
+    tone: 'fond',
+    isBeside: true,
+    told: [
+      new RegExp(`\\b[Mm]y late (?:${kin})(?:,? (?<name>[A-Z][a-z]{1,11})(?!\\w))`),
+      new RegExp(`\\bmy late (?<who>${kin})\\b`, 'i'),
+    ],
+    unless:
+      /\b(?:cry\w{0,3}|cant|anniversary|birthday|grave|funeral|miss\w{0,3}|lonely|alone|hard|hurts?|today|without)\b/i,
+    replies: repliesOf(`
+{name} sounds like good company.
+{name} is welcome here, in every song.
+Somebody dear has a place in every song.
+That is how one keeps somebody.
+    `),
+  },
+  {
+    name: 'died-lately',
+    tone: 'hard',
+    isBeside: true,
+    told: [
+      new RegExp(
+        `\\b(?:my|our) (?<who>${kin}|dog|cat|horse|rabbit)(?: has)? (?:died|passed(?: away)?|was killed) (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|the (?:spring|summer|autumn|winter))|last (?:week|month|night|spring|summer|autumn|winter|year|\\w{3,6}day)|(?:\\d{1,2}|a|two|three|few|a few) (?:days|weeks|months|week|month) ago|today|yesterday|this (?:morning|week|month|year)|on \\w{3,6}day)\\b`,
+        'i',
+      ),
+      /\bwe lost (?:ours|our (?<who>dog|cat|horse|rabbit)) (?:in|last|this|two|a|on)\b/i,
+      /\b(?:she|he) died (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|last (?:week|month|spring|summer|autumn|winter|year))\b/i,
+    ],
+    unless: /\b(?:laugh\w{0,3}|phone|laptop|car|game)\b/i,
+    replies: repliesOf(`
+I am so sorry about your {who}.
+To lose your {who} is a great loss. I am sorry.
+That is a great loss, and I am sorry.
+I am so sorry. Thank you for telling me.
+    `),
+  },
+  {
+    name: 'patient-lost',
+    tone: 'hard',
+    told: [
+      /\blost (?:one of my|a|my) (?:(?:favou?rites?|dear|long time|old) ){0,2}(?:patients?|residents?|clients|favou?rites?)\b(?: (?:this|on|last|today|tonight|at) ?(?:shift|night|week|today)?)?/i,
+    ],
+    beside: /\b(?:nurse|hospice|shift|ward|care home|carer|doctor|patient|resident|hospital)\b/i,
+    replies: repliesOf(`
+I am sorry about the one you lost. It does not become nothing with the years.
+I am sorry. Somebody like that leaves a place on the ward.
+I am sorry about that one; they had you beside them.
+    `),
+  },
+  {
+    name: 'far-child',
+    tone: 'even',
+    isBeside: true,
+    told: [
+      /\bmy (?<who>son|daughter|kids|children|boy|girl|brother|sister|husband|wife|mother|mum|mom|father|dad) (?:is |are |lives? |stud(?:y|ies) |works? )(?:\w{2,12} ){0,3}(?:far away|so far|far from here|abroad|overseas)\b/i,
+    ],
+    unless: /\b(?:died|dead|war|prison|nobody|busy|lonely|alone|birthday|today|company)\b/i,
+    replies: repliesOf(`
+Far away, and in your thoughts all the same.
+Far away is a long way for a thought, and it goes there all the same.
+    `),
+  },
+];

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { eventIn } from './told-event.ts';
+
+const nameOf = (text: string) => eventIn(text)?.kind.name ?? null;
+
+describe('an event that is told', () => {
+  it.each([
+    ['scored 91 on my physics final, i never thought', 'mark'],
+    ['the surgeon just came out, she is awake!', 'woke'],
+    ['mum is out of surgery, the nurse says all good', 'woke'],
+    ['the operation went well, thank god', 'operation-well'],
+    ['they gave us the biopsy result: negative', 'all-clear'],
+    ['Yesss I got the internship!!', 'post'],
+    ['the visa finally came through. my visa was approved', 'post'],
+    ['they hired me', 'accepted'],
+    ['the court ruled in our favour', 'ruling'],
+    ['first call from my brother in two years', 'first-since'],
+    ['my landlord brought soup', 'treat'],
+    ['flunked maths, passed all the others', 'part-passed'],
+    ['so happy and so scared at the same time', 'both-at-once'],
+    ['my bakery went under on friday', 'firm-ended'],
+    ['night shift at the hospital till 6', 'night-shift'],
+    ['My son has his audition tomorrow', 'theirs-ahead'],
+    ['driving test at 2 and im shaking', 'trial-ahead'],
+  ])('is found in %j', (text, name) => {
+    expect(nameOf(text)).toBe(name);
+  });
+
+  it.each([
+    'I hope I get the job',
+    'if I passed the exam I would dance',
+    'i never got the promotion',
+    'got the job interview on friday',
+    'my dad passed the salt',
+    'he passed away in the night',
+    'we won nothing, as always',
+    'just off a night shift, need sleep',
+    'a song about a man who got the job',
+    'she woke up late again',
+    'did you get the visa?',
+    'they never hired me',
+    'i handed in my notice',
+    'my ex got engaged',
+    'I got the scholarship and I feel nothing',
+  ])('is none in %j', (text) => {
+    expect(nameOf(text)).toBeNull();
+  });
+
+  it('has a shadow where something hard is told beside it', () => {
+    expect(eventIn('got the promotion, but now i am scared')?.isShadowed).toBe(true);
+    expect(eventIn('got the promotion!')?.isShadowed).toBe(false);
+  });
+});

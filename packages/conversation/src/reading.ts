@@ -12,6 +12,8 @@ export interface ConversationContext {
   playing: boolean;
   /** Whether the card of help stands open on the page. */
   helpOpen?: boolean;
+  /** Names of the playlists on the screen, in their order. */
+  lists?: readonly string[];
 }
 
 /** A message as it is understood, in the fields of the wire. */

@@ -6,6 +6,7 @@ import { isMissed } from '../names/missed-artists.ts';
 import { withOpeningNames } from '../names/opening-names.ts';
 import { type NamedArtists, readArtists } from '../names/read-artists.ts';
 import { moreOfWhoPlays, shownArtists } from '../names/shown-artists.ts';
+import { playOfShownList } from '../names/shown-lists.ts';
 import { spokenOf } from '../names/spoken-of.ts';
 import { asksToMove } from './asks-to-move.ts';
 import { isMissedInMusic } from './missed-in-music.ts';
@@ -71,11 +72,16 @@ export interface PartsContext {
   brief: Brief | null;
   mix: ShownMix | null;
   playing: boolean;
+  /** Names of the playlists on the screen. */
+  lists?: readonly string[];
   /** Who may be in danger is heard to speak of the music only where they say so plainly: "there is no life in it" may be told of oneself. */
   isPlain?: boolean;
 }
 
-export function readParts(message: Message, { brief, mix, playing, isPlain = false }: PartsContext): Parts {
+export function readParts(
+  message: Message,
+  { brief, mix, playing, lists = [], isPlain = false }: PartsContext,
+): Parts {
   const {
     edits,
     named,
@@ -105,9 +111,13 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     readPath(message) ?? (brief === null || isPlain ? null : readLaterOn(message, moves, asked, isOfTracks));
   // "Songs like Hurt by Johnny Cash" plays no song of that name.
   const isLikened = led.like.some(({ like }) => like.kind === 'track');
+  const list = playOfShownList(message, lists);
   const title = isLikened
     ? null
-    : (readSoundtrack(message) ?? readTitleBy(message) ?? (brief === null ? null : readWhetherHad(message)));
+    : (list ??
+      readSoundtrack(message) ??
+      readTitleBy(message) ??
+      (brief === null ? null : readWhetherHad(message)));
   const languages = readSungLanguages(message, brief).filter(
     (one) => brief === null || isLanguageMeant(message, one),
   );
@@ -206,7 +216,7 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     }),
     positions: named,
     command: readPlayerCommand(message, playing),
-    named: isLikened ? null : (meantToPlay(artists, readNamedPlay(message, mix, named)) ?? title),
+    named: isLikened ? null : (list ?? meantToPlay(artists, readNamedPlay(message, mix, named)) ?? title),
     // "Take that one off" is no title.
     candidate:
       isLikened || takesThisOut(message) ? null : meantCandidate(artists, readCandidate(message, mix, named)),

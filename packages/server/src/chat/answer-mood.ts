@@ -159,7 +159,13 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   return async (request, call) => {
     const { text, brief = null, mix = null, playing = false, preferences = {} } = request;
     const { replyIds = [], lists = [], helpOpen = false } = request;
-    const pending = readMessage(text, { brief, mix, playing, helpOpen });
+    const pending = readMessage(text, {
+      brief,
+      mix,
+      playing,
+      helpOpen,
+      lists: lists.map(({ name }) => name),
+    });
     const { distress: danger } = pending;
     const { replies } = preferences;
     // Who wants replies written here is told that the hosted model then gets nothing: neither to write nor to read.

@@ -12,6 +12,8 @@ export interface ToldDevice {
 export interface CommandTargets {
   player: PanelPlayer | null;
   search: (query: string) => Promise<TrackSummary[]>;
+  /** The playlists on the screen. */
+  lists: readonly { id: string; name: string }[];
   device: ToldDevice | null;
   /** Whether what sounds does so in another tab. */
   isInOtherTab: boolean;

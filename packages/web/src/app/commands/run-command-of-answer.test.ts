@@ -10,8 +10,9 @@ const fadeOut = vi.fn(async () => {});
 const player = { command, fadeOut } as unknown as PanelPlayer;
 const search = vi.fn(async (_query: string) => [trackSummary]);
 const around = vi.fn((_trackId: string): string[] | undefined => undefined);
+const lists = [{ id: 'list-1', name: 'Whistling, Hands Full' }];
 const runCommandOfAnswer = (one: CommandedAnswer, by: PanelPlayer | null) =>
-  run(one, { player: by, search, device: null, isInOtherTab: false, around });
+  run(one, { player: by, search, lists, device: null, isInOtherTab: false, around });
 const answer = answerOf({ ...calmAnswer, playlists: [] });
 
 beforeEach(() => {
@@ -52,12 +53,14 @@ test('what a device was told from here to play rests as well, and nothing else t
   let playsForUs = false;
   const device = { command: told, playsForUs: () => playsForUs };
   const danger = { ...answer, helpUrl: 'https://help.example' };
-  await run(danger, { player: null, search, device, isInOtherTab: false, around });
+  await run(danger, { player: null, search, lists, device, isInOtherTab: false, around });
   expect(told).not.toHaveBeenCalled();
   playsForUs = true;
   told.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expectConsole(/The music did not fade out/);
-  expect(await run(danger, { player: null, search, device, isInOtherTab: false, around })).toEqual(danger);
+  expect(await run(danger, { player: null, search, lists, device, isInOtherTab: false, around })).toEqual(
+    danger,
+  );
   expect(told.mock.calls).toEqual([[{ action: 'pause' }]]);
 });
 
@@ -104,7 +107,7 @@ test('where the player of the page takes none, a device of the listener’s gets
   const say = (action: 'pause' | 'play' | 'stop' | 'louder') =>
     run(
       { ...answer, command: { action } },
-      { player: framed, search, device: told, isInOtherTab: false, around },
+      { player: framed, search, lists, device: told, isInOtherTab: false, around },
     );
   expect(await say('pause')).toEqual(answer);
   await say('play');
@@ -115,4 +118,14 @@ test('where the player of the page takes none, a device of the listener’s gets
   device.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect((await say('pause')).note).toMatch(/\w/);
   expect(device).toHaveBeenCalledTimes(4);
+});
+
+test('a playlist on the screen that was named is played, and not looked for', async () => {
+  const toggle = vi.fn();
+  const playing = { ...player, toggle, view: () => ({ isPlaying: () => false }) } as unknown as PanelPlayer;
+  search.mockClear();
+  const named = { ...answer, command: { action: 'play', query: 'Whistling, Hands Full' } } as const;
+  expect((await runCommandOfAnswer(named, playing)).note).toBe('Playing: Whistling, Hands Full');
+  expect(toggle.mock.calls).toEqual([[{ kind: 'playlist', ...lists[0] }]]);
+  expect(search).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { type Command, type TrackSummary, trackIdPattern } from '@attune/contract';
-import type { PanelPlayer } from '../../features/player/panel-player.ts';
+import type { PanelPlayer, Playable } from '../../features/player/panel-player.ts';
 import { failureOf, sentencesOf, textOfFailure } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
 import { wordsOf } from '../../lib/words-of.ts';
@@ -11,17 +11,19 @@ const texts = {
   inOtherTab: 'The music plays in another tab; the player there does that.',
   noPlayer: 'There is no player here yet. Ask once more in a moment.',
   notFound: (name: string) => `The music service has nothing called “${name}”.`,
-  plays: (name: string, by: string) => `Playing: ${name}, ${by}`,
+  plays: (...what: string[]) => `Playing: ${what.join(', ')}`,
 } as const;
 
 /** @returns what could not be done, or what was found and plays; `null` where there is nothing to say of it */
-export const runCommand = (
-  { action, query }: Command,
-  { player, search, device, isInOtherTab, around }: CommandTargets,
-): Promise<string | null> =>
+export const runCommand = ({ action, query }: Command, targets: CommandTargets): Promise<string | null> =>
   query === undefined
-    ? noteOn(action, player, device, isInOtherTab ? texts.inOtherTab : texts.nothingPlays)
-    : playNamed(query, player, search, around);
+    ? noteOn(
+        action,
+        targets.player,
+        targets.device,
+        targets.isInOtherTab ? texts.inOtherTab : texts.nothingPlays,
+      )
+    : playNamed(query, targets);
 
 /** What a device is told for it; those that are missing it does not know. */
 const deviceActions: Partial<Record<Command['action'], 'pause' | 'resume' | 'next' | 'previous'>> = {
@@ -61,18 +63,21 @@ function whyNot(error: unknown): string {
 }
 
 /** @returns what was found and plays, or that nothing was. */
-async function playNamed(
-  query: string,
-  player: PanelPlayer | null,
-  search: (query: string) => Promise<TrackSummary[]>,
-  around: (trackId: string) => readonly string[] | undefined,
-): Promise<string> {
+async function playNamed(query: string, { player, search, lists, around }: CommandTargets): Promise<string> {
   if (player === null) return texts.noPlayer;
+  const play = (item: Playable) => {
+    if (!player.view().isPlaying(item)) player.toggle(item);
+  };
+  // The server names a playlist of the screen by as much of its name as a command holds.
+  const list = lists.find(({ name }) => name.startsWith(query));
+  if (list !== undefined) {
+    play({ kind: 'playlist', id: list.id, name: list.name });
+    return texts.plays(list.name);
+  }
   const track = (await search(query)).find((one) => trackIdPattern.test(one.id) && isNamedBy(query, one));
   if (track === undefined) return texts.notFound(query);
   const queue = around(track.id);
-  const item = { kind: 'track', id: track.id, name: track.name, ...(queue && { queue }) } as const;
-  if (!player.view().isPlaying(item)) player.toggle(item);
+  play({ kind: 'track', id: track.id, name: track.name, ...(queue && { queue }) });
   return texts.plays(track.name, track.description);
 }
 

@@ -55,6 +55,7 @@ export function openListener(services: Services, signIn: string): void {
       return runCommandOfAnswer(answer, {
         player: player.get(),
         search: (query) => searchTracks(api.listener, query, signal),
+        lists: message.lists,
         device: takesDeviceCommands(api) ? device : null,
         isInOtherTab: otherTab.get() !== null,
         around: (trackId) => tracksAround(mixesOf(mixes.get()), trackId),

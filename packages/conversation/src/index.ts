@@ -14,6 +14,7 @@ export {
 export type { AnsweredTurn, AskedMix, ShownLists } from './replies/answered-turn.ts';
 export { describeChanges } from './replies/describe-changes.ts';
 export { writeGentleReply } from './replies/gentle-reply.ts';
+export type { HeldMusic, HeldSong } from './replies/held-music.ts';
 export { isSought } from './replies/is-sought.ts';
 export type { MissingWish } from './replies/tell-missing.ts';
 export { type ReplyWriter, writeReply } from './replies/write-reply.ts';

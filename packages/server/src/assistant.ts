@@ -14,6 +14,7 @@ import { type AnswerTry, createAnswerTry } from './chat/answer-try.ts';
 import { connectModels } from './chat/connect-models.ts';
 import { createDistressAnswer } from './chat/distress-answer.ts';
 import { createFindMissing } from './chat/find-missing.ts';
+import { createFindHeldMusic } from './chat/held-music.ts';
 import { createPlaylistsForBrief, type PlaylistsForBrief } from './chat/playlists-for-brief.ts';
 import { createReplyModel } from './chat/reply-model/reply-model.ts';
 import { warmUp } from './chat/warm-up.ts';
@@ -97,6 +98,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     readWithModel,
     pointOfLiked: catalogue && createPointOfLiked(catalogue),
     findMissing: catalogue && createFindMissing(catalogue, now),
+    findHeld: catalogue && createFindHeldMusic(catalogue, mixing.requireGoodToken),
     prefetchMix,
     readsPlainly,
     distress,

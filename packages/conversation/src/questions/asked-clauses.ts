@@ -15,13 +15,17 @@ export interface Sentence extends Stretch {
 const ends = new Set(['.', '!', '?', ';', '\n', '…']);
 const most = 12;
 
-/** The sentences of a message, without their marks. */
-export function sentencesOf({ words }: Message): Sentence[] {
+/**
+ * The sentences of a message, without their marks.
+ * @param whole what no mark cuts: titles such as "Lobby, 3 a.m."
+ */
+export function sentencesOf({ words }: Message, whole: readonly Stretch[] = []): Sentence[] {
   const found: Sentence[] = [];
   let from = 0;
   for (let at = 0; at <= words.length && found.length < most; at += 1) {
     const { text = '\n', isWord = false } = words[at] ?? {};
     if (at < words.length && (isWord || !ends.has(text))) continue;
+    if (whole.some((one) => one.from < at && at < one.to)) continue;
     if (at > from) found.push({ from, to: at, isMarked: text === '?' });
     else if (text === '?') {
       const last = found.at(-1);
@@ -55,14 +59,58 @@ export function asksFrom(message: Message, { from, to, isMarked }: Sentence): nu
     if (askWords.has(word)) {
       lastAsk = at;
       // "Do you know who that is", "I asked is the brass one miserable".
-      if (!leading.has(word)) return at;
+      if (!leading.has(word)) return isTurned(message, at, from) ? at - 1 : at;
     } else if (word !== '' && !leading.has(word) && !isFiller(word)) break;
   }
   if (lastAsk !== null) return lastAsk;
+  const last = askedLast(message, from, to);
+  if (last !== null) return last;
   const comma = afterComma(message, from, to);
   if (comma !== null) return comma;
   return isMarked ? from : null;
 }
+
+/** "She is real?": asked without turning the words round. */
+const isTurned = (message: Message, at: number, from: number): boolean =>
+  at > from && being.has(wordAt(message, at)) && others.has(wordAt(message, at - 1));
+const being = new Set(['is', 'are', 'was']);
+const others = new Set(['he', 'she', 'it', 'they']);
+
+const endings: ReadonlySet<string> = new Set(
+  [
+    'that',
+    'it',
+    'this',
+    'she',
+    'he',
+    'they',
+    'dat',
+    'that by',
+    'it by',
+    'this by',
+    'that called',
+    'it called',
+  ].flatMap((what) => [
+    `who is ${what}`,
+    `who are ${what}`,
+    `what is ${what}`,
+    `how long is ${what}`,
+    `how old is ${what}`,
+  ]),
+);
+const longestEnding = 4;
+
+/** "Second one is great whos that by": asked at the end, without a mark before it. */
+function askedLast(message: Message, from: number, to: number): number | null {
+  for (let at = to - longestEnding; at < to - 2; at += 1) {
+    if (at <= from) continue;
+    const said = message.words.slice(at, to).map(({ text }) => text);
+    if (endings.has(said.join(' ')) && !leadsIn.has(wordAt(message, at - 1))) return at;
+  }
+  return null;
+}
+/** "I know who that is" and "the guy who it is" ask nothing. */
+const leadsIn = new Set('know knows wonder tell see remember guess of about the'.split(' '));
 
 const surelyAsking = new Set('who whose what which where why how is are does has'.split(' '));
 

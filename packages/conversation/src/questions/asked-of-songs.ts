@@ -4,6 +4,8 @@ import { languageOf } from '../parts/read-language-sung.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { asksFrom, type Sentence, type Stretch, sentencesOf } from './asked-clauses.ts';
 import type { MixQuestion, SongAspect } from './mix-question.ts';
+import { restOf } from './rest-of.ts';
+import { aspectsIn } from './song-aspects.ts';
 import { type SongsNamed, songsNamed } from './songs-named.ts';
 
 /** A question about something of the mix, and what of the message it takes up. */
@@ -15,96 +17,16 @@ export interface AskedAside {
   instead?: string;
 }
 
-/** Stands for whoever or whatever is asked about. */
-const it = '(?:§|it|she|he|they|that one|this one)';
-const person =
-  '(?:man|woman|male|female|lady|girl|guy|bloke|fella|lad|lass|boy|chap|gentleman|she|he|child|choir)';
-const moods =
-  'sad|happy|miserable|gloomy|glum|depressing|dark|bright|cheerful|jolly|fun|funny|scary|angry|calm|soft|gentle|quiet|loud|noisy|peaceful|romantic|serious|sombre|weepy|melancholy|mournful|light|heavy|rough|sweet|tender|joyful|spooky|religious|churchy|relaxing|soothing';
-const speeds = 'fast|slow|quick|upbeat|lively|danceable|energetic|brisk|speedy|mellow';
-
-/** Of one thing each that is asked of a song; where a clause names none of them, what it is like is told. */
-const aspects: ReadonlyArray<readonly [SongAspect, RegExp]> = [
-  ['who', /^(?:who|whose)\b(?!.{0,60}\b(?:named|asked|told|chose|picked|wrote|wants?|puts?|you)\b).{0,80}§/],
-  ['who', /^(?:what|which|name|artist|singer)\b.{0,30}\b(?:name|artist|singer|band|group)\b.{0,30}§/],
-  [
-    'who',
-    /^(?:(?:the|what is the) )?(?:name|artist|singer|band)\b.{0,30}§|§ (?:artist|singer|band)(?: name)?$/,
-  ],
-  ['gender', new RegExp(`\\b${person}\\b.{0,30}\\bor\\b.{0,20}\\b${person}\\b`)],
-  ['gender', new RegExp(`^(?:is|are|was) (?:${it}|the singer|the voice)(?: [a-z]{1,9}){0,2} ${person}\\b`)],
-  ['gender', /^who is the (?:woman|man|lady|girl|guy|bloke|lad|boy|fella)\b/],
-  ['country', /^(?:what|which) (?:country|city|land|nation|town|part)\b|\b(?:nationality|hometown)\b/],
-  ['country', new RegExp(`\\bwhere (?:is|are|does|do|was|were) ${it}.{0,20}\\b(?:from|live|come)\\b`)],
-  ['country', /\bfrom (?:around|round|near|about|over) (?:here|there)\b/],
-  ['about', /\b(?:what|whatd) (?:[a-z§]{1,12} ){1,6}about\b/],
-  [
-    'about',
-    new RegExp(`\\bwhat (?:does|do|did|is) ${it} (?:mean|say|saying|sing|singing|tell|telling|on about)\\b`),
-  ],
-  ['about', /\b(?:meaning|story|words|lyrics) (?:of|to|behind|in) §/],
-  ['language', /\b(?:what|which) (?:language|tongue)\b/],
-  ['language', new RegExp(`^(?:is|does|do|are) ${it}(?: [a-z]{1,9}){0,2} in ‡`)],
-  [
-    'singing',
-    new RegExp(
-      `\\b(?:does|is|has|are) (?:${it}|there)(?= ).{0,30}\\b(?:singing|sung|vocals|words|lyrics|singer|voices?|instrumental)\\b`,
-    ),
-  ],
-  ['singing', /\b(?:does|do) (?:anyone|anybody|someone|somebody) sing\b/],
-  [
-    'suits',
-    /^(?:(?:would|will|could|does|do you think|you think)(?: (?:that|maybe|perhaps))? §|(?:is|are) §).{0,16}\b(?:do|work|suit|fit|go|right|good|ok|okay|fine|nice|suitable|safe)\b.{0,12}\b(?:for|at|with|as|when|to)\b/,
-  ],
-  [
-    'suits',
-    new RegExp(
-      `§.{0,12}\\b(?:is|would|will|does|could) ${it}.{0,20}\\b(?:do|work|suit|good|right|ok|okay|fine)\\b.{0,12}\\b(?:for|at|as|when|to)\\b`,
-    ),
-  ],
-  ['tempo', /\bhow (?:fast|slow|quick)\b|\b(?:bpm|tempo)\b/],
-  ['tempo', new RegExp(`^(?:is|are|was) ${it}(?: [a-z]{1,9}){0,2} (?:${speeds})\\b`)],
-  [
-    'mood',
-    new RegExp(
-      `^(?:(?:is|are|was)|(?:what|who) (?:is|are|was) § (?:is|are|was)) (?:${it} )?(?:[a-z]{1,9} ){0,3}(?:${moods})\\b`,
-    ),
-  ],
-  ['mood', new RegExp(`§.{0,40} is ${it} (?:[a-z]{1,9} ){0,2}(?:${moods})\\b`)],
-  ['sound', new RegExp(`\\bsounds? like\\b|\\bhow (?:does|do|would) ${it} sound\\b|^what is ${it} like\\b`)],
-  [
-    'sound',
-    /^(?:describe|tell (?:me )?(?:more |something |a bit )?(?:about|of)) §|\bwhat (?:kind|sort|type|style) of\b/,
-  ],
-  [
-    'reason',
-    /^(?:why|how come)\b(?!.{0,40}\b(?:not|remove|removed|delete|deleted|drop|dropped|take|took)\b).{0,60}§/,
-  ],
-  ['reason', /^what (?:is|are) § doing\b|^what made you (?:pick|choose|put|play)\b.{0,30}§/],
-  ['year', /\b(?:when|what year|which year) (?:was|is|did|were).{0,20}§|\bhow (?:old|new|recent) is §/],
-  ['length', /\bhow long (?:is|does|are|was)\b.{0,12}§/],
-  ['what', /^(?:what|who) (?:is|are|was)(?: (?:a|the|this|that|these))? §(?: [a-z]{1,12}){0,2}$/],
-  ['what', /^(?:what|who) (?:is|are|was) § (?:when|at|supposed)\b/],
-  ['what', /^§ (?:what|who) is (?:that|it|this|she|he)\b/],
-];
-
-/** "What did the third one mean to him" is asked of a life. */
-const ofLife = /\bmean(?:t|s)? to\b/;
-
-/** What asks for something else than to be told. */
-const asksForMore =
-  /\b(?:more|less|like this|something|another|instead|similar|without|remove|drop|skip|delete|please play|again|you|your|not|isnt|dont|doesnt)\b/;
-const asksOpenly = /^(?:what|who|is|are|does|has|describe)\b/;
-
 /** What is asked of one song, of whoever plays it, or of a name among the wishes: "who is June?", "is the brass one miserable?"; `null` where nothing is. */
 export function askedOfSongs(
   message: Message,
   parts: Parts,
   around: { brief: Brief | null; mix: ShownMix },
 ): AskedAside | null {
-  const sentences = sentencesOf(message);
+  const sentences = sentencesOf(message, parts.positions);
   const found = new Set<SongAspect>();
   const taken: Sentence[] = [];
+  const traits: Trait[] = [];
   let subject: SongsNamed | null = null;
   for (const sentence of sentences) {
     const from = asksFrom(message, sentence);
@@ -116,20 +38,34 @@ export function askedOfSongs(
       named ?? (subject !== null && pointsBack(message, asked) ? subject : (before?.named ?? null));
     if (about === null) continue;
     const said = clauseOf(message, asked, about);
-    const asks = aspectsIn(said, sentence.isMarked, named !== null);
+    const inClause = traitsIn(message, asked, about);
+    // "That Solomon fella, does he play tenor or alto?"
+    const isNamed = named !== null || before?.sentence === sentence;
+    const asks = aspectsIn(said, sentence.isMarked, isNamed).filter(
+      (one) => inClause.length > 0 || !ofTrait.has(one),
+    );
     if (asks.length === 0 || (subject !== null && named !== null && !isSame(subject, named))) continue;
     for (const one of asks) found.add(one);
+    if (asks.some((one) => ofTrait.has(one))) traits.push(...inClause);
     subject ??= about;
     taken.push(sentence);
-    if (before !== null && before.sentence !== sentence) taken.push(before.sentence);
+    if (before !== null && before.sentence !== sentence && !wishes(message, before.sentence))
+      taken.push(before.sentence);
   }
   if (subject === null || found.size === 0) return askedOfUnknown(message, sentences);
   const { positions, artist, wish } = subject;
   const name = wish ?? artist;
+  const [trait = null, ...others] = traits;
+  const instead = restOfTheirs(
+    restOf(message, { taken }),
+    around.mix.tracks[(positions[0] ?? 0) - 1]?.artist,
+  );
   return {
+    ...(instead !== null && { instead }),
     question: {
       about: wish === undefined ? 'song' : 'wish',
-      ...{ positions, trait: null, asks: [...found] },
+      ...{ positions, trait, asks: [...found] },
+      ...(others.length > 0 && { others }),
       ...(name !== undefined && { name }),
     },
     taken,
@@ -153,12 +89,42 @@ function askedOfUnknown({ text }: Message, sentences: readonly Sentence[]): Aske
 }
 const mostRead = 300;
 
+const ofTheirs =
+  /\b(more|others?|another|songs?|ones?|stuff) (of|by|from|like) (?:her|him|them|theirs|his|hers)\b/i;
+
+/** "Who is Aiko Drummond? More of her, please": of her who was asked about, and not of whoever plays; `null` where nobody is meant so. */
+const restOfTheirs = (rest: string, artist = ''): string | null =>
+  artist !== '' && ofTheirs.test(rest) ? rest.replace(ofTheirs, `$1 $2 ${artist}`) : null;
+
+/** "Number 1, is there a guitar?": what stands before the question only names what is asked about. */
+const namesOnly = (message: Message, { from, to }: Stretch, names: readonly Stretch[]): boolean =>
+  !message.words
+    .slice(from, to)
+    .some(
+      ({ text }, at) =>
+        telling.has(text) && !names.some((one) => one.from <= from + at && from + at < one.to),
+    );
+const telling = new Set(
+  'is are was were be been has have had do does did will would can could i we you'.split(' '),
+);
+
+/** "Take out number 3. Who is it?": what is asked for in the sentence that names the song is done. */
+const wishes = (message: Message, { from, to }: Stretch): boolean =>
+  message.words.slice(from, to).some(({ text }) => wishing.has(text));
+const wishing = new Set(
+  'more less drop remove lose skip delete out without keep play put add again'.split(' '),
+);
+
 const isSame = (one: SongsNamed, other: SongsNamed): boolean =>
   one.positions.join() === other.positions.join() && one.wish === other.wish;
 
-const backward = new Set(['it', 'she', 'he', 'they', 'that', 'this', 'her', 'him', 'singer', 'artist']);
+const backward = new Set(
+  'it she he they that this her him them his their theirs hers singer artist'.split(' '),
+);
 const pointsBack = (message: Message, { from, to }: Stretch): boolean =>
-  message.words.slice(from, to).some(({ text }) => backward.has(text));
+  message.words.slice(from, to).some(({ text }) => backward.has(text)) ||
+  // "The first song is about a father. Why?"
+  (to - from === 1 && wordAt(message, from) === 'why');
 
 /** "Walk-Up is a good name. What does it sound like?": named in what stands before. */
 function namedBefore(
@@ -168,20 +134,53 @@ function namedBefore(
   asked: Stretch,
   around: { brief: Brief | null; mix: ShownMix },
 ): { named: SongsNamed; sentence: Sentence } | null {
-  if (!pointsBack(message, asked)) return null;
+  const points = pointsBack(message, asked);
   for (const sentence of sentences.toReversed()) {
     const to = Math.min(sentence.to, asked.from);
     if (sentence.from >= asked.from || to <= sentence.from) continue;
+    const isFront = sentence.to === asked.to;
+    // "Drop the third one, who is it anyway?" is a wish.
+    if (isFront && wishes(message, { from: sentence.from, to })) continue;
+    if (!points && !isFront) continue;
     const named = songsNamed(message, parts, { from: sentence.from, to }, around);
-    if (named !== null) return { named, sentence };
+    if (named === null) continue;
+    // "My June is getting married, who would have thought" is told.
+    if (points || namesOnly(message, { from: sentence.from, to }, [named, ...parts.positions]))
+      return { named, sentence };
   }
   return null;
 }
 
-/** The words of a clause, with one sign for what is asked about and one for a language. */
+type Trait = NonNullable<MixQuestion['trait']>;
+
+const ofTrait: ReadonlySet<SongAspect> = new Set<SongAspect>(['trait', 'alone']);
+const kindsOfTrait: ReadonlySet<string> = new Set(['genre', 'instrument', 'era']);
+
+/** A genre, an instrument or a time that a clause names beside the song. */
+const namedIn = (message: Message, { from, to }: Stretch, about: SongsNamed) =>
+  message.named.filter(
+    (one) =>
+      // "What country is she from?"
+      !['what', 'which'].includes(wordAt(message, one.from - 1)) &&
+      one.from >= from &&
+      one.to <= to &&
+      (one.to <= about.from || one.from >= about.to) &&
+      kindsOfTrait.has(one.kind),
+  );
+
+const traitsIn = (message: Message, asked: Stretch, about: SongsNamed): Trait[] =>
+  namedIn(message, asked, about).map(({ kind, value }) => ({ kind, value }));
+
+/** The words of a clause, with one sign each for what is asked about, for a language, and for what is named of music. */
 function clauseOf(message: Message, { from, to }: Stretch, about: SongsNamed): string {
   const said: string[] = [];
+  const named = namedIn(message, { from, to }, about);
   for (let at = from; at < to; at += 1) {
+    const trait = named.find((one) => one.from <= at && at < one.to);
+    if (trait !== undefined) {
+      if (trait.from === at) said.push('¤');
+      continue;
+    }
     if (at >= about.from && at < about.to) {
       if (said.at(-1) !== '§') said.push('§');
       continue;
@@ -190,11 +189,4 @@ function clauseOf(message: Message, { from, to }: Stretch, about: SongsNamed): s
     if (word !== '') said.push(languageOf(word) === undefined ? word : '‡');
   }
   return said.join(' ').replace(/\b(?:the|this|that) §/g, '§');
-}
-
-function aspectsIn(said: string, isMarked: boolean, isNamed: boolean): SongAspect[] {
-  if (ofLife.test(said)) return [];
-  const found = aspects.flatMap(([aspect, pattern]) => (pattern.test(said) ? [aspect] : []));
-  if (found.length > 0) return found;
-  return isMarked && isNamed && asksOpenly.test(said) && !asksForMore.test(said) ? ['what'] : [];
 }

@@ -2,9 +2,9 @@ import type { Intent, MoodReading } from '@attune/contract';
 import { changingIntents } from '../intent/intent-by-rules.ts';
 import type { Message } from '../message.ts';
 import { type Remark, readRemark } from '../replies/remark-kind.ts';
-import { sentencesOf } from './asked-clauses.ts';
 import type { AskedAside } from './asked-of-songs.ts';
 import type { MixQuestion } from './mix-question.ts';
+import { restOf } from './rest-of.ts';
 
 interface Reading {
   keepsMusic?: true;
@@ -23,14 +23,6 @@ const remarks: ReadonlySet<Remark | null> = new Set<Remark | null>([
 
 /** In words. */
 const mostInRemark = 6;
-
-/** The sentences of a message that its question leaves. */
-export function restOf(message: Message, { taken }: Pick<AskedAside, 'taken'>): string {
-  return sentencesOf(message)
-    .filter(({ from, to }) => !taken.some((one) => one.from < to && one.to > from))
-    .map(({ from, to }) => message.text.slice(message.words[from]?.start, message.words[to - 1]?.end))
-    .join('. ');
-}
 
 /**
  * A question answered from the mix, and what is asked for beside it done: "calmer, please. And who is number 3?"

@@ -27,7 +27,17 @@ type OfWhole =
   | 'instruments'
   | 'languages';
 /** Whether something is in it, and why it is not. */
-type OfHaving = 'explicit' | 'having' | 'lacking' | 'notThere' | 'unkept' | 'titled' | 'only' | 'known';
+type OfHaving =
+  | 'explicit'
+  | 'having'
+  | 'lacking'
+  | 'notThere'
+  | 'unkept'
+  | 'titled'
+  | 'only'
+  | 'known'
+  | 'held'
+  | 'saysOtherwise';
 /** What a song or its artist is like; where it is to come, or which it may be; where a wish comes from; why a song went. */
 type OfOne =
   | 'song'
@@ -55,7 +65,17 @@ export type SongAspect =
   | 'year'
   | 'length'
   | 'suits'
-  | 'reason';
+  | 'reason'
+  | 'purpose'
+  | 'group'
+  | 'real'
+  | 'metre'
+  | 'instruments'
+  | 'trait'
+  | 'alone'
+  | 'place'
+  | 'others'
+  | 'more';
 
 /** What a message asks of the mix on the screen, to be answered from it. */
 export interface MixQuestion {

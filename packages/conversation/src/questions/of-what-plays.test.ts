@@ -82,7 +82,6 @@ describe('what only sounds like it is left to other readers', () => {
     'is this the end',
     'is it Monday',
     'is this Spotify?',
-    'what kind of music do you have',
     'have you got any piano music',
     'why did you leave me',
     'what does he mean',

@@ -4,9 +4,11 @@ import type { Parts } from '../parts/read-parts.ts';
 import { type AskedAside, askedOfSongs } from './asked-of-songs.ts';
 import { asksAfterRemoval } from './asks-after-removal.ts';
 import { asksToPick } from './asks-to-pick.ts';
+import { asksWhatIsHeld } from './asks-what-is-held.ts';
 import { asksWhetherThere } from './asks-whether-there.ts';
 import { asksWhyHeard } from './asks-why-heard.ts';
 import { deniesVoice } from './denies-voice.ts';
+import { missesArtist } from './misses-artist.ts';
 import type { MixQuestion, SongAspect } from './mix-question.ts';
 
 /** What is asked of the mix in a message that may ask for something else as well; `null` where the strict reader knows it better. */
@@ -22,14 +24,21 @@ export function readAskedBeside(
   if (removal !== null) return removal;
   const pick = parts.edits.length === 0 && !isToldByFact(strict?.ofMix) ? asksToPick(message, mix) : null;
   if (pick !== null) return pick;
+  const missed = missesArtist(message, parts, mix);
+  if (missed !== null) return missed;
   const denied = deniesVoice(message, parts, around);
   if (denied !== null) return denied;
   const why = strict?.ofMix === undefined ? asksWhyHeard(message, brief) : null;
   if (why !== null) return why;
+  const ofSongs = askedOfSongs(message, parts, around);
+  // "Number 1, is there guitar?" asks of one song, though guitar was asked for.
+  if (ofSongs?.question.asks?.some((one) => ofTrait.has(one)) && strict?.ofMix === undefined) return ofSongs;
   const there = asksWhetherThere(message, around);
   if (there !== null && strict?.ofMix === undefined) return there;
-  const ofSongs = askedOfSongs(message, parts, around);
-  if (ofSongs === null || (strict?.ofMix !== undefined && !isFuller(ofSongs.question))) return null;
+  const held = strict?.ofMix === undefined ? asksWhatIsHeld(message) : null;
+  if (held !== null) return held;
+  if (ofSongs === null || (strict?.ofMix !== undefined && !isFuller(ofSongs.question, strict.ofMix, mix)))
+    return null;
   return ofSongs;
 }
 
@@ -37,11 +46,22 @@ export function readAskedBeside(
 const isToldByFact = (ofMix: MixQuestion | undefined): boolean =>
   ofMix !== undefined && !(ofMix.about === 'most' && ofMix.name === 'best');
 
+const ofTrait: ReadonlySet<SongAspect> = new Set<SongAspect>(['trait', 'alone']);
+
 /** What the strict reader tells nothing of. */
 const toldHere: ReadonlySet<SongAspect> = new Set<SongAspect>([
-  ...(['sound', 'mood', 'singing', 'gender', 'language', 'country'] as const),
+  ...(['sound', 'mood', 'singing', 'gender', 'language', 'country', 'group', 'real', 'metre'] as const),
+  ...(['instruments', 'trait', 'alone', 'others', 'purpose', 'more'] as const),
 ]);
 
-/** "Who is the woman singing the first one?" asks for more than its artist. */
-const isFuller = ({ asks = [] }: MixQuestion): boolean =>
-  asks.length > 1 && asks.some((one) => toldHere.has(one));
+/**
+ * "Who is the woman singing the first one?" asks for more than its artist; "Porch Light is lovely. Who sings it?" of another song than
+ * the one that plays.
+ */
+function isFuller({ asks = [], positions }: MixQuestion, strict: MixQuestion, { at }: ShownMix): boolean {
+  if (asks.includes('alone')) return true;
+  if (asks.length > 1 && asks.some((one) => toldHere.has(one))) return true;
+  const isOfPlaying = at !== undefined && strict.positions.length === 1 && strict.positions[0] === at;
+  if (positions.length === 0 || (at !== undefined && positions.includes(at))) return false;
+  return isOfPlaying || (strict.about === 'minutes' && asks.includes('length'));
+}

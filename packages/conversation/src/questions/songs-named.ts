@@ -86,10 +86,12 @@ function byPartOfName(message: Message, within: Stretch, mix: ShownMix): SongsNa
     const [title, player] = [wordsIn(name), wordsIn(artist)];
     const at: number[] = [];
     let inTitle = false;
+    const run = longestRun(keys, within, name);
     for (let place = within.from; place < within.to; place += 1) {
       const key = keys[place] ?? '';
       if (key.length < 3 || loose.has(key) || !(title.has(key) || player.has(key))) continue;
-      if (!isDistinct(message, place, within.from)) continue;
+      const isInRun = run !== null && place >= run.from && place < run.to;
+      if (!isInRun && !isDistinct(message, place, within.from)) continue;
       at.push(place);
       inTitle ||= title.has(key);
     }
@@ -114,6 +116,34 @@ function byPartOfName(message: Message, within: Stretch, mix: ShownMix): SongsNa
   return { ...span, positions, ...(isArtist && artist !== '' && { artist }) };
 }
 
+/** In words: so many of a title in a row name it, however common they are. */
+const leastRun = 3;
+
+/** "Porch light", "canoe with a harp": words of a title in the order in which they stand there; `null` where they may be there by chance. */
+function longestRun(keys: readonly string[], { from, to }: Stretch, name: string): Stretch | null {
+  const title = name.split(/[\s/–—-]+/u).map(lettersOf);
+  let best: Stretch | null = null;
+  for (let start = from; start < to; start += 1) {
+    const first = keys[start] ?? '';
+    if (first === '') continue;
+    for (let place = title.indexOf(first); place >= 0; place = title.indexOf(first, place + 1)) {
+      let length = 0;
+      while (
+        start + length < to &&
+        keys[start + length] !== '' &&
+        keys[start + length] === title[place + length]
+      )
+        length += 1;
+      const said = keys.slice(start, start + length);
+      const content = said.filter((word) => word.length > 2 && !loose.has(word)).length;
+      const isName = content >= 2 || (content === 1 && length >= leastRun);
+      if (isName && (best === null || length > best.to - best.from))
+        best = { from: start, to: start + length };
+    }
+  }
+  return best;
+}
+
 /** A word that is written as a name, or is none of every day, or stands where a name does: "the barman one", "who is noor". */
 function isDistinct(message: Message, at: number, start: number): boolean {
   if (isCapital(message, at) && at > start) return true;
@@ -126,7 +156,9 @@ function isDistinct(message: Message, at: number, start: number): boolean {
     ((before === 'is' || before === 'the') && after === 'by')
   );
 }
-const oneSong = new Set(['one', 'song', 'track', 'tune', 'piece']);
+const oneSong = new Set(
+  'one song track tune piece lady woman girl man guy bloke fella lad people'.split(' '),
+);
 
 /** With the article before it and the noun behind: "the Fog Signal one". */
 function widened(message: Message, from: number, to: number): Stretch {

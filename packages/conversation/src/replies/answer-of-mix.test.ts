@@ -128,7 +128,9 @@ describe('whether something is in a mix', () => {
 
   test('of one track it is told alone', () => {
     const of = { ...piano, positions: [2] };
-    expect(answer('having', of, { has: [true, false, true] })).toBe('No, not as far as is known.');
+    expect(answer('having', of, { has: [true, false, true] })).toBe(
+      'No, not as far as is known: “Porch Light” by Lucille Pett is blues from 2004.',
+    );
     expect(answer('having', of, { has: [false, true, false] })).toBe(
       'Yes, “Porch Light”, as far as is known.',
     );

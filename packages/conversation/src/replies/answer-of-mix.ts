@@ -14,7 +14,9 @@ import {
 import type { AskedMix } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { listed } from './describe-changes.ts';
+import type { HeldMusic } from './held-music.ts';
 import { tellLack, tellMarked, tellTrait } from './tell-having.ts';
+import { tellContradiction, tellHeld, tellUnknown } from './tell-held.ts';
 import { tellKnown, tellNotThere, tellOnly, tellTitled, tellUnkept } from './tell-not-there.ts';
 import { tellOrder } from './tell-order.ts';
 import { tellPick } from './tell-pick.ts';
@@ -33,11 +35,16 @@ import {
 import { tellName, tellWhyHeard } from './tell-why-heard.ts';
 
 /** Answers what is asked of the mix on the screen, from it alone: what is not known of it is said to be so. */
-export function answerOfMix(question: MixQuestion, mix: AskedMix, brief: Brief | null): Choice {
-  return { text: tell(question, mix, brief), id: `mix-${question.about}` };
+export function answerOfMix(
+  question: MixQuestion,
+  mix: AskedMix,
+  brief: Brief | null,
+  held?: HeldMusic,
+): Choice {
+  return { text: tell(question, mix, brief, held), id: `mix-${question.about}` };
 }
 
-function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null): string {
+function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: HeldMusic): string {
   const { tracks } = mix.shown;
   const asked = question.positions.flatMap((at) => {
     const track = tracks[at - 1];
@@ -118,9 +125,14 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null): string
     case 'explicit':
       return tellMarked(asked.length > 0 ? asked.map(({ track }) => track) : tracks);
     case 'having':
-      return tellTrait(mix, asked.length > 0 ? asked.map(({ at }) => at) : tracks.map((_, at) => at + 1));
+      return tellTrait(
+        mix,
+        asked.length > 0 ? asked.map(({ at }) => at) : tracks.map((_, at) => at + 1),
+        question.trait,
+        held,
+      );
     case 'song':
-      return tellSong(question, tracks);
+      return tellSong(question, mix, held);
     case 'pick':
       return tellPick(question, mix);
     case 'order':
@@ -132,7 +144,11 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null): string
     case 'mixName':
       return tellName(brief);
     case 'unknownName':
-      return `I see no ${question.name ?? 'such name'} in the mix as it is now, and I know nothing else of that name.`;
+      return tellUnknown(question, held);
+    case 'held':
+      return tellHeld(question, mix, held);
+    case 'saysOtherwise':
+      return tellContradiction(question);
     case 'voiceDenied':
       return 'Who is a man and who a woman nobody has written down here, so I cannot hold to that as you can. I am sorry.';
     case 'removed':
@@ -140,7 +156,7 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null): string
         ? 'I took your words for a wish to have it out, and wrongly. I am sorry.'
         : 'I took your words for a wish to have it out. It comes back with “undo”.';
     case 'notThere':
-      return tellNotThere(question, mix, brief);
+      return tellNotThere(question, mix, brief, held);
     case 'unkept':
       return tellUnkept(mix);
     case 'titled':
@@ -150,7 +166,7 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null): string
     case 'only':
       return tellOnly(tracks, question.trait);
     case 'lacking':
-      return tellLack(question.trait, mix, brief);
+      return tellLack(question.trait, mix, brief, held);
   }
 }
 

@@ -88,9 +88,9 @@ export function answerMusing(text: string, pick: Pick): Choice | null {
 }
 
 /** A question is answered from facts, and from the brief: what was understood, and what was searched for. Nothing is made up. */
-export function answerQuestion({ text, reading, shown, mix }: AnsweredTurn, pick: Pick): Choice | null {
+export function answerQuestion({ text, reading, shown, mix, held }: AnsweredTurn, pick: Pick): Choice | null {
   const { brief, ofMix } = reading;
-  if (ofMix !== undefined && mix !== undefined) return answerOfMix(ofMix, mix, brief);
+  if (ofMix !== undefined && mix !== undefined) return answerOfMix(ofMix, mix, brief, held);
   if (reading.isUnseen === true) return pick('unseen', unseenReplies);
   if (brief !== null && hasCue(readMessageWords(text), 'saving')) {
     const how = pick('saving', savingReplies);

@@ -1,5 +1,6 @@
 import type { Brief, ShownMix } from '@attune/contract';
 import type { ConversationReading } from '../read-message.ts';
+import type { HeldMusic } from './held-music.ts';
 import type { MissingWish } from './tell-missing.ts';
 
 /** The playlists on the screen, for who asks why they are there. */
@@ -31,4 +32,6 @@ export interface AnsweredTurn {
   mix?: AskedMix;
   /** What the brief asks for and no song has; absent where only a search can tell, and empty where all is there. */
   missing?: readonly MissingWish[];
+  /** What the service has, where its catalogue is known whole. For a question about the mix or the music alone. */
+  held?: HeldMusic;
 }

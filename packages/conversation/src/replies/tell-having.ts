@@ -2,7 +2,10 @@ import type { Brief, ShownTrack } from '@attune/contract';
 import type { MixQuestion } from '../questions/mix-question.ts';
 import type { AskedMix } from './answered-turn.ts';
 import { nameOf } from './describe-changes.ts';
-import { capital, quoted, some, songs } from './tell-tracks.ts';
+import type { HeldMusic } from './held-music.ts';
+import { beyondMix } from './tell-held.ts';
+import { lookOf } from './tell-song.ts';
+import { called, capital, quoted, some, songs } from './tell-tracks.ts';
 
 const mostNamed = 4;
 const count = (number: number) => (number === 1 ? 'one' : `${number}`);
@@ -42,24 +45,36 @@ function splitBy({ shown, has }: AskedMix, positions: readonly number[]): Split 
 }
 
 /** Which of the tracks have what was asked for by name. */
-export function tellTrait(mix: AskedMix, positions: readonly number[]): string {
+export function tellTrait(
+  mix: AskedMix,
+  positions: readonly number[],
+  trait: MixQuestion['trait'] = null,
+  held?: HeldMusic,
+): string {
   const { having, lacking, unknown } = splitBy(mix, positions);
   const all = having.length + lacking + unknown;
   const only = positions.length === 1 ? mix.shown.tracks[(positions[0] ?? 0) - 1] : undefined;
   if (only !== undefined) {
     if (unknown > 0) return `That is not written down for ${quoted(only)}.`;
-    return having.length > 0 ? `Yes, ${quoted(only)}, as far as is known.` : 'No, not as far as is known.';
+    if (having.length > 0) return `Yes, ${quoted(only)}, as far as is known.`;
+    const what = lookOf(only);
+    return `No, not as far as is known${what === '' ? '' : `: ${called(only)} is ${what}`}.`;
   }
   if (unknown === all) return 'Nobody has written that down for these songs, so I cannot say.';
   const rest = unknown === 0 ? '' : ` Of ${count(unknown)} nobody has written it down.`;
   if (having.length === all) return `All ${songs(all)}.`;
   if (having.length === 0)
-    return `None${unknown === 0 ? ` of the ${songs(all)}` : ' that I know of'}.${rest}`;
+    return `None${unknown === 0 ? ` of the ${songs(all)}` : ' that I know of'}.${rest}${trait === null ? '' : beyondMix(trait, held)}`;
   return `${capital(count(having.length))} of ${songs(all)}: ${some(having.map(quoted), mostNamed)}.${rest}`;
 }
 
 /** Why what was asked for by name is not there, as the mix tells it. */
-export function tellLack(trait: MixQuestion['trait'], mix: AskedMix, brief: Brief | null): string {
+export function tellLack(
+  trait: MixQuestion['trait'],
+  mix: AskedMix,
+  brief: Brief | null,
+  held?: HeldMusic,
+): string {
   if (trait === null) return tellTrait(mix, []);
   const { tracks, relaxed = [] } = mix.shown;
   const name = nameOf(trait);
@@ -76,8 +91,9 @@ export function tellLack(trait: MixQuestion['trait'], mix: AskedMix, brief: Brie
   }
   if (brief?.avoided.some(isOf))
     return `You asked for no ${name}. Say “${name} is fine”, and it may come again.`;
-  if (why !== undefined) return `I looked for ${name}, and the mix could not hold it: ${why}.`;
+  if (why !== undefined)
+    return `I looked for ${name}, and the mix could not hold it: ${why}.${beyondMix(trait, held)}`;
   if (brief?.wanted.some(isOf))
-    return `I looked for ${name}, and none of these ${songs(tracks.length)} is known to have it.`;
+    return `I looked for ${name}, and none of these ${songs(tracks.length)} is known to have it.${beyondMix(trait, held)}`;
   return `You have not asked for ${name} so far. Say “${name}, please”, and I look for it.`;
 }

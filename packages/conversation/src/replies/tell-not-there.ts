@@ -2,7 +2,8 @@ import type { Brief, ShownTrack } from '@attune/contract';
 import { neighboursOf } from '@attune/vocabulary';
 import type { MixQuestion } from '../questions/mix-question.ts';
 import type { AskedMix } from './answered-turn.ts';
-import { listed, nameOf } from './describe-changes.ts';
+import { listed, nameOf, refusalOf } from './describe-changes.ts';
+import { type HeldMusic, nearestHeld } from './held-music.ts';
 import { called, capital, quoted, some, songs } from './tell-tracks.ts';
 
 const mostNamed = 3;
@@ -39,6 +40,7 @@ export function tellNotThere(
   { trait, others = [], isSaid, name: said }: MixQuestion,
   mix: AskedMix,
   brief: Brief | null,
+  held?: HeldMusic,
 ): string {
   if (trait === null)
     return said === undefined ? tellUnkept(mix) : `No, no ${said} here that I know of, and I am sorry.`;
@@ -61,7 +63,25 @@ export function tellNotThere(
     return `I looked for ${name}, and nobody has written down which songs here are that. So I cannot promise you any, I am sorry.`;
   const lead =
     isSaid === true ? `You are right, there is no ${name} in this.` : `No, there is no ${name} here.`;
-  return `${lead} I looked, and I am sorry.${nearestTo(trait, tracks, brief)}`;
+  if (held === undefined) return `${lead} I looked, and I am sorry.${nearestTo(trait, tracks, brief)}`;
+  const count = held.count(trait) ?? 0;
+  if (count > 0) return `${lead} I am sorry.${keptOut(trait, count, brief)}`;
+  const near = nearestHeld(trait, held);
+  const nearest =
+    near.length === 0 ? nearestTo(trait, tracks, brief) : ` The nearest I have is ${listed(near)}.`;
+  return `${lead} I looked through all I have, and I am sorry.${nearest}`;
+}
+
+/** There are songs of it, and the rest of what was asked for leaves them out. */
+function keptOut(trait: Trait, count: number, brief: Brief | null): string {
+  const refused = (brief?.avoided ?? []).map(refusalOf).slice(0, mostNamed);
+  const others = (brief?.wanted ?? [])
+    .filter(({ kind, value }) => kind !== trait.kind || value !== trait.value)
+    .map(nameOf)
+    .slice(0, mostNamed);
+  const why = refused.length > 0 ? refused : others;
+  const beside = why.length === 0 ? 'the mood' : listed(why);
+  return ` I have ${songs(count)} of it, and beside ${beside} none of them fitted. Say what may go, and they come.`;
 }
 
 const mostUnkept = 3;

@@ -1,17 +1,22 @@
 import type { Brief, ShownTrack } from '@attune/contract';
 import { broaderThan } from '@attune/vocabulary';
 import type { MixQuestion, SongAspect } from '../questions/mix-question.ts';
+import type { AskedMix } from './answered-turn.ts';
 import { listed } from './describe-changes.ts';
+import type { HeldMusic } from './held-music.ts';
+import { groupIn, tellFurther, verdictOf } from './tell-song-further.ts';
 import { called, capital, quoted, some } from './tell-tracks.ts';
 
 /** What a song or its artist is like, from what is known of it; what is not known is said to be so. */
-export function tellSong({ positions, name, asks = [] }: MixQuestion, tracks: readonly ShownTrack[]): string {
+export function tellSong(question: MixQuestion, mix: AskedMix, held?: HeldMusic): string {
+  const { positions, asks = [] } = question;
+  const { tracks } = mix.shown;
   const asked = positions.flatMap((at) => tracks[at - 1] ?? []);
   const [track] = asked;
   if (track === undefined) return 'Which song that is I cannot tell. Its number or its title would help me.';
   const wants = new Set(asks);
-  const first = name === undefined ? openingOf(track, wants) : ofArtist(name, asked);
-  const known = knownOf(track, wants);
+  const first = `${verdictOf(question, mix)}${openingOf(track, question, asked)}`;
+  const known = [...knownOf(track, wants), ...tellFurther(question, asked, tracks, held)];
   const unknown = unknownOf(track, wants);
   const rest = unknown.length === 0 ? [] : [`${capital(listed(unknown))} I do not know.`];
   return [first, ...known, ...rest].filter((one) => one !== '').join(' ');
@@ -19,11 +24,16 @@ export function tellSong({ positions, name, asks = [] }: MixQuestion, tracks: re
 
 /** Asked in general, a song is described. */
 const describing: ReadonlySet<SongAspect> = new Set<SongAspect>([
-  ...(['what', 'sound', 'mood', 'tempo', 'singing', 'about', 'suits'] as const),
+  ...(['what', 'sound', 'mood', 'tempo', 'singing', 'about', 'suits', 'trait', 'alone', 'metre'] as const),
 ]);
 
-function openingOf(track: ShownTrack, wants: ReadonlySet<SongAspect>): string {
-  const isDescribed = [...wants].some((one) => describing.has(one));
+function openingOf(
+  track: ShownTrack,
+  { name, asks = [] }: MixQuestion,
+  asked: readonly ShownTrack[],
+): string {
+  if (name !== undefined) return ofArtist(name, asked);
+  const isDescribed = asks.some((one) => describing.has(one));
   const what = isDescribed ? lookOf(track) : '';
   if (what === '')
     return track.artist === ''
@@ -123,6 +133,10 @@ function unknownOf(track: ShownTrack, wants: ReadonlySet<SongAspect>): string[] 
   const isPlayed = isSung(track) === false;
   return [
     ...(wants.has('country') ? ['where they come from'] : []),
+    ...(wants.has('group') && groupIn(track.artist) === null
+      ? ['whether that is one person or several']
+      : []),
+    ...(wants.has('metre') ? ['its metre'] : []),
     ...(wants.has('gender') && !isPlayed && voiceOf(track) === null
       ? ['whether a man or a woman sings']
       : []),

@@ -84,11 +84,11 @@ const writeWithMix: ReplyWriter = (turn) => {
   const { ofMix, ...reading } = turn.reading;
   if (ofMix === undefined || turn.mix === undefined || reading.intent === 'question') return writeTrue(turn);
   // The song that is played is the one that was to come first.
-  if (reading.intent === 'play') return answerOfMix(ofMix, turn.mix, reading.brief);
+  if (reading.intent === 'play') return answerOfMix(ofMix, turn.mix, reading.brief, turn.held);
   // What was asked beside a change is answered behind it.
   return joined(
     writeTrue({ ...turn, reading }),
-    answerOfMix({ ...ofMix, isBeside: true }, turn.mix, reading.brief),
+    answerOfMix({ ...ofMix, isBeside: true }, turn.mix, reading.brief, turn.held),
   );
 };
 

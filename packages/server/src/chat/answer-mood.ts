@@ -22,6 +22,7 @@ import { briefToSearch } from './brief-to-search.ts';
 import type { DistressAnswer } from './distress-answer.ts';
 import type { FindMissing } from './find-missing.ts';
 import { findOtherPlaylists, findPlaylists } from './find-playlists.ts';
+import type { AskedOfAll, FindHeldMusic } from './held-music.ts';
 import { mixAsked } from './mix-asked.ts';
 import { readPlainly } from './read-plainly.ts';
 import { readByUsAlone } from './reader-model/merge-readings.ts';
@@ -51,6 +52,8 @@ export interface AnswerMoodOptions {
   pointOfLiked: ((brief: Brief, call: ListenerCall) => Promise<AffectPoint | null>) | null;
   /** `null` where only a search could tell. */
   findMissing: FindMissing | null;
+  /** What the service has of what is asked about; `null` where only a search could tell. */
+  findHeld: FindHeldMusic | null;
   /** Begins the mix of a brief before it is asked for; `null` where each call counts. */
   prefetchMix: ((brief: Brief, call: ListenerCall) => void) | null;
   /** Every text has a mood, which the classifier alone decides (`MOOD_CLASSIFIER=keywords`). */
@@ -90,7 +93,7 @@ const withReply = ({ text, id }: WrittenReply) => ({
  */
 export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   const { readMessage, classify, distress, streaming, writeReply, replyBesideSearch, readsPlainly } = options;
-  const { readWithModel, pointOfLiked, findMissing, prefetchMix } = options;
+  const { readWithModel, pointOfLiked, findMissing, findHeld, prefetchMix } = options;
 
   async function understand(
     text: string,
@@ -119,6 +122,13 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     if (pointOfLiked === null || brief === null || leavesFeeling !== true) return reading;
     const point = await pointOfLiked(brief, call);
     return point === null ? reading : aimedAtMusic(reading, before, point);
+  }
+
+  async function heldFor(reading: ConversationReading, call: ListenerCall) {
+    const asked = askedOfAll(reading);
+    if (findHeld === null || asked === null || reading.brief === null) return {};
+    const held = await findHeld(reading.brief, asked, call);
+    return held === null ? {} : { held };
   }
 
   /** The words matter more than the music: they are said even when no playlist can be found, or none soon. */
@@ -184,6 +194,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       isPlain: replies === 'plain',
       ...shownTo(reading, lists),
       ...(reading.ofMix && mix && { mix: mixAsked(reading.ofMix, mix) }),
+      ...(replies !== 'plain' && (await heldFor(reading, call))),
     };
     const searched = searchedBrief(reading);
     if (searched === null) {
@@ -229,6 +240,13 @@ function seenBefore(
 ): readonly ShownList[] {
   if (before === null || brief === null || !wantsMore.has(intent)) return [];
   return briefToSearch(before).query === briefToSearch(brief).query ? lists : [];
+}
+
+/** What is told of all the music of the service, and not of the mix alone. */
+function askedOfAll({ ofMix }: ConversationReading): AskedOfAll | null {
+  if (ofMix === undefined) return null;
+  const { trait, others = [], name } = ofMix;
+  return { traits: [...(trait === null ? [] : [trait]), ...others], names: name === undefined ? [] : [name] };
 }
 
 const namesOf = (mix: ShownMix | null): string[] =>

@@ -1,0 +1,42 @@
+import type { ShownMix } from '@attune/contract';
+import { type Message, wordAt } from '../message.ts';
+import type { Parts } from '../parts/read-parts.ts';
+import { sentencesOf } from './asked-clauses.ts';
+import type { AskedAside } from './asked-of-songs.ts';
+
+/** Before a name: said or asked of somebody who is not there, and no wish that they stay away. */
+const missing =
+  /(?:^| )(?:(?:i|we) (?:still )?(?:see|hear|find|notice|spot|get|got|had) (?:absolutely )?no|(?:is|are|was) there (?:really |still )?no|there (?:is|are|was) (?:still )?no|(?:you|they) (?:still )?(?:have|had|got|have got|put|gave me|play|played) no|(?:have|has|did) (?:you|it) (?:really )?(?:got )?no|(?:why|how come)(?: is there| are there)? (?:still )?no|not a single|not one|no sign of(?: any)?|(?:i|we) (?:dont|do not|cant|can not|didnt) (?:see|hear|find|get)(?: any| a single)?|(?:there is|there was|you have|it has) nothing (?:by|from|of))$/;
+
+const mostBefore = 7;
+
+/** "I see no Henrik Solvay. Is it impossible?": whoever is missed is not turned down. */
+export function missesArtist(message: Message, { artists }: Parts, { tracks }: ShownMix): AskedAside | null {
+  for (const { name, from, soft } of artists.avoided) {
+    if (soft || !missing.test(` ${wordsBefore(message, from)}`)) continue;
+    const sentences = sentencesOf(message);
+    const own = sentences.find((one) => one.from <= from && from < one.to);
+    if (own === undefined) continue;
+    const isThere = tracks.some(({ artist }) => artist.toLowerCase().includes(name.toLowerCase()));
+    return {
+      question: {
+        about: isThere ? 'ofArtist' : 'unknownName',
+        positions: [],
+        trait: null,
+        name,
+        isSaid: true,
+      },
+      taken: sentences.filter((one) => one === own || one.isMarked),
+    };
+  }
+  return null;
+}
+
+/** The words that lead to a name, with the "no" that may be counted to it. */
+function wordsBefore(message: Message, from: number): string {
+  const before: string[] = [];
+  for (let at = from - 1; at >= 0 && before.length < mostBefore && wordAt(message, at) !== ''; at -= 1)
+    before.unshift(wordAt(message, at));
+  const first = wordAt(message, from);
+  return [...before, ...(first === 'no' || first === 'any' ? [first] : [])].join(' ');
+}

@@ -35,6 +35,8 @@ import { gladStill, stillIn } from './feeling/still-in.ts';
 import { mayTell, tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { isPlainlyNew, tellsAnew } from './feeling/tells-anew.ts';
 import { readOtherwise } from './guess/read-otherwise.ts';
+import { onlyChildrenGone } from './guess/read-taken-back.ts';
+import { saidPlainly } from './guess/said-plainly.ts';
 import { onlyTakesBack } from './guess/takes-change-back.ts';
 import { turnedBy } from './guess/turned-by-news.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
@@ -48,11 +50,10 @@ import { statedFeeling } from './intent/stated-feeling.ts';
 import { stepsBack } from './intent/steps-back.ts';
 import { whatStands } from './intent/what-stands.ts';
 import { readCourtesy } from './language/courtesies.ts';
-import { guessLanguage, type LanguageGuess } from './language/guess-language.ts';
 import { isNonsense } from './language/is-gibberish.ts';
+import { languageOf } from './language/language-of.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
 import { dangerBesideTitles, withoutTitles, withTitlesMasked } from './names/likened-songs.ts';
-import { isNamesAlone } from './names/listed-names.ts';
 import { asksToMove } from './parts/asks-to-move.ts';
 import { type Parts, readParts } from './parts/read-parts.ts';
 import { readSongOrder } from './parts/song-order.ts';
@@ -110,6 +111,9 @@ export function readMessage(
       courtesy === null ? kept('unreadable', language, brief) : kept('smalltalk', courtesy.language, brief),
     );
   }
+  const plain = isPart ? text : saidPlainly(text, brief);
+  if (plain !== text)
+    return readMessage(plain, context, { recognizeDistress: () => distress, readSituation });
   const message = withTitlesMasked(readMessageWords(text));
   /** A part of the message by itself; danger was looked for in the whole. */
   const readRest = (rest: string, beside: ConversationContext): PendingReading =>
@@ -122,8 +126,9 @@ export function readMessage(
     });
   const parts = readParts(message, { ...context, isPlain: distress.tier !== 'none' });
   if (isNonsense(message, parts, text)) return ready(kept('unreadable', 'und', brief));
+  const isHarmless = onlyTakesBack(text, distress) || onlyChildrenGone(text, distress, brief);
   const otherwise =
-    brief === null || isPart || (distress.tier !== 'none' && !onlyTakesBack(text, distress))
+    brief === null || isPart || (distress.tier !== 'none' && !isHarmless)
       ? null
       : readOtherwise({ message, before: brief, context, language, readRest });
   if (otherwise !== null) return otherwise;
@@ -228,14 +233,6 @@ export function readMessage(
 /** In words and marks: who turns help down in more than these says something else besides. */
 const mostInRefusal = 18;
 const saysNoMoreThanThat = ({ words }: Message): boolean => words.length <= mostInRefusal;
-
-/** Names of artists are of no language. */
-function languageOf(text: string): LanguageGuess {
-  const guess = guessLanguage(text);
-  return guess.isEnglish || !isNamesAlone(readMessageWords(text))
-    ? guess
-    : { language: 'en', isEnglish: true };
-}
 
 /** What the rules make of a message in which nothing is asked for. */
 const talks: ReadonlySet<Intent> = new Set<Intent>(['mood', 'smalltalk', 'offtopic']);

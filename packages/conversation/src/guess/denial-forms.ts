@@ -24,7 +24,7 @@ const forms: readonly RegExp[] = [
   ),
   // "No heartbreak", "please no more anger".
   new RegExp(
-    `^${filler}(?:no|zero|without|enough) (?:more |any |of (?:the |this |that )?|with (?:the )?)?${guess}(?: (?:please|then|now|at all|any ?more|here|thanks|today|love)){0,4}$`,
+    `^${filler}(?:no|zero|without|enough) (?:need (?:for|of) |more |any |of (?:the |this |that )?|with (?:the )?)?${guess}(?: (?:please|then|now|at all|any ?more|here|around|tonight|thanks|today|love)){0,4}$`,
   ),
   // "Who said divorce?", "I never said I was angry".
   new RegExp(
@@ -94,6 +94,11 @@ const situationForms: readonly RegExp[] = [
   new RegExp(
     `^${filler}(?:nobodys|(?:nobody|no one|noone)(?: is| was)?) ${guess}(?: here| any ?more| now)?$`,
   ),
+  // "The kids aren't here", "the children are at their dad's".
+  new RegExp(
+    `^${filler}(?:the |my |our |both |all the )?#(?: (?:are|is|were|have|has|do|does))?(?: (?:both|all|still|now|even|actually)){0,2} (?:(?:not|arent|isnt) (?:here|home|around|in|with (?:us|me)|coming|there|there now)|gone|away|elsewhere|out|(?:at|with|staying with|staying at) (?:their|his|her|the|my|our) )`,
+  ),
+  /\b(?:i|we) have (?:no|not any) #/,
   new RegExp(`\\bnothing to do with (?:an? |the |any |my )?${guess}`),
 ];
 

@@ -52,7 +52,7 @@ const ofSituations: Readonly<Record<Situation, string>> = {
 };
 
 const ofMoods: Readonly<Record<Mood, string>> = {
-  sad: 'sad|sadder|sadness|gloomy|gloom|gloomier|miserable|misery|depressed|depressing|unhappy|melancholy|melancholic|mournful|tears|crying|cry|weepy|weeping|tearful|wallowing|moping|dirges?|laments?',
+  sad: 'sad|sadder|sadness|gloomy|glum|gloom|gloomier|miserable|misery|depressed|depressing|unhappy|melancholy|melancholic|mournful|tears|crying|cry|weepy|weeping|tearful|wallowing|moping|dirges?|laments?',
   happy: 'happy(?! (?:with|about|to))|happiness|cheerful|joyful|jolly|glad(?! to)',
   calm: 'calm(?! (?:down|me|us|her|him|them))',
   energetic: 'energetic|wild|hyper|energy',

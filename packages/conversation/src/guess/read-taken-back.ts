@@ -1,5 +1,7 @@
 import type { Brief, Mood, Situation } from '@attune/contract';
-import type { Message } from '../message.ts';
+import type { Distress } from '@attune/mood';
+import { oneself } from '../feeling/danger-beside-music.ts';
+import { type Message, readMessageWords } from '../message.ts';
 import { ofMusicHeard } from '../parts/missed-in-music.ts';
 import { type DenialForms, denialsOf, denialsOfSituation, madeSo } from './denial-forms.ts';
 import { echoesOfMood, markGuess, nameOfGuess, wordsOfMood, wordsOfSituation } from './guess-words.ts';
@@ -162,6 +164,15 @@ export function readTakenBack(message: Message, brief: Brief): TakenBack | null 
     name: ofSituation !== null && situation !== null ? nameOfGuess(ofSituation.word, situation) : null,
     rest: restOf(message, clauses, dropped, cut),
   };
+}
+
+/** "The kids aren't here, no need for children around": heard alone it may sound like danger, and speaks of nobody's own. */
+export function onlyChildrenGone(text: string, distress: Distress, brief: Brief | null): boolean {
+  if (distress.tier !== 'possible' || distress.heardBy === 'sign' || brief?.situation !== 'children around')
+    return false;
+  const message = readMessageWords(text);
+  const isOfOneself = message.words.some((word) => oneself.has(word.text));
+  return !isOfOneself && readTakenBack(message, brief)?.situation === 'children around';
 }
 
 /** These say only that somebody was misread. */

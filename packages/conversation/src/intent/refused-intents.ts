@@ -18,6 +18,7 @@ import { isBareGuess, isOnlyLoose } from './guessed-titles.ts';
 import { changes } from './intent-by-rules.ts';
 import type { IntentEvidence } from './model/intent-features.ts';
 import { modelIntents } from './model/intent-model.ts';
+import { isMusicPhrase } from './music-phrase.ts';
 import { opensWithArtist, opensWithMusic } from './opens-with-music.ts';
 import { orders } from './orders.ts';
 import { statedFeeling } from './stated-feeling.ts';
@@ -105,6 +106,8 @@ export function refusedIntents({
     for (const intent of turnedAway) refused.add(intent);
   // "She texted back!! Anyway, no drums from here on".
   if (!isFirst && wishesBesideStory(message, parts)) for (const intent of turnedAway) refused.add(intent);
+  // "You're a daft thing. Happy dancing music".
+  if (!isFirst && isMusicPhrase(message)) for (const intent of turnedAway) refused.add(intent);
   const wish = isFirst ? null : wishBesidePraise(message);
   if (wish !== null) for (const intent of turnedAway) refused.add(intent);
   if (wish === 'degree') refused.add('play');

@@ -76,6 +76,9 @@ export const findLeads = createCueFinder<Lead>({
   `,
   more: `
     (let|lets) (him|her|them|me|us|everyone|everybody) have (some|a bit of|her|his|their)?
+    (mix|list|playlist|music|songs|set) (with|of|from|by)? only (by|from|of)?
+    (only|just) (songs|music|tracks|stuff)? (by|from|of)
+    nothing but (songs|music|tracks)? (by|from|of)?
     you (should|could|must|need to|have to|ought to) (have|play|add|put|include|get|try|hear|listen to) (some|a bit of)?
     (how about|what about|whit about|wot about|how bout|what of|maybe|lastly|finally|also|want|wanted|i want|like some|get some|with some|have some|some|hear some|and some|try|try some|fancy some|need some|want some|want more)
     (more|some more|add|add some|also|include|throw in|mix in|also some|add more|put in|chuck in|add in|get|want|bring in|bit of|lots of|few|slip in|sprinkle in) (some|a bit of|more|songs|stuff|music|tracks|in)? (of|by|from)?

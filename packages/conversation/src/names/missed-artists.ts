@@ -7,12 +7,28 @@ const music = wordSet('this that it these those they he she one ones song track 
 const being = wordSet('is are was were');
 const degrees = wordSet('really even exactly actually quite remotely by');
 
+const lacking = wordSet('see hear find get got have has is spot notice');
+const tellers = wordSet('i we you u it there they');
+const besideLacking = wordSet('still just really absolutely only even literally');
+
+/** "I see no Henrik Solvay", "you have no Sade": told of what is there, and so they are missed. */
+export function isLacked(message: Message, from: number): boolean {
+  if (wordAt(message, from - 1) !== 'no') return false;
+  let at = from - 2;
+  while (besideLacking.has(wordAt(message, at))) at -= 1;
+  if (!lacking.has(wordAt(message, at))) return false;
+  at -= 1;
+  while (besideLacking.has(wordAt(message, at))) at -= 1;
+  return tellers.has(wordAt(message, at)) && wordAt(message, at - 1) !== 'if';
+}
+
 /** "This is not Di Sarli": of whoever the music was to be like it is said that they are missed, and they are not turned down. */
 export function isMissed(
   message: Message,
   { name, from }: { name: string; from: number },
   brief: Brief | null,
 ): boolean {
+  if (isLacked(message, from)) return true;
   const isLiked =
     brief?.like.some((like) => like.kind === 'artist' && keyOf(like.name) === keyOf(name)) === true;
   if (!isLiked) return false;

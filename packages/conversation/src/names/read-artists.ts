@@ -85,6 +85,7 @@ export function readArtists(message: Message): NamedArtists {
       continue;
     for (const name of listAt(message, lead.to, isStrong(message, lead))) {
       if (taken.has(name.from) || isNoName(message, name, lead) || isKept(message, name, lead)) continue;
+      if (isDescribed(message, lead) && !isTypedAsName(message, name)) continue;
       mark(name);
       isAdded ||= lead.cue === 'more' && isAdding(message, lead);
       note(found, message, lead.cue, name, isDenied(message, lead));
@@ -115,6 +116,11 @@ export function readArtists(message: Message): NamedArtists {
     .map((one) => (led.has(one.from) ? { ...one, isLed: true as const } : one));
   return { like, avoided, ...(isAdded && { isAdded }) };
 }
+
+/** "That's very glum" describes, where "that's very Beatles" names. */
+const isDescribed = (message: Message, { from }: FoundLead): boolean => wordAt(message, from) === 'very';
+const isTypedAsName = ({ text, words }: Message, { from, isKnown }: Name): boolean =>
+  isKnown === true || /^\p{Lu}/u.test(text.slice(words[from]?.start));
 
 const holding = new Set(['keep', 'leave']);
 const tellers = new Set(['i', 'we', 'they', 'you', 'to']);
@@ -266,8 +272,8 @@ export function isNoName(message: Message, name: Name, { cue: lead, ...at }: Fou
   if (!certain && wordAt(message, from + 1) === 'who') return true;
   // "More female rappers": of no name.
   if (isKnown !== true && performers.has(wordAt(message, to - 1)) && !certain) return true;
-  // "Music from 70 years".
-  if (wordAt(message, to - 1) === 'years') return true;
+  // "Music from 70 years", "from long ago".
+  if (['years', 'ago'].includes(wordAt(message, to - 1))) return true;
   // "From Scotland or Ireland".
   if (to === from + 1 && isKnown !== true && isPlace(first)) return true;
   const meant = message.named.find((one) => one.from <= from && one.to >= to);

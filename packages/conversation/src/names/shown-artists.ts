@@ -3,6 +3,7 @@ import { createCueFinder } from '../cues/cue-finder.ts';
 import { type Message, typed, wordAt } from '../message.ts';
 import type { Positions } from '../parts/read-positions.ts';
 import { isRefusedBefore } from '../parts/refused-before.ts';
+import { isLacked } from './missed-artists.ts';
 import type { NamedArtists } from './read-artists.ts';
 import { lastSpokenOf } from './spoken-of.ts';
 
@@ -48,7 +49,7 @@ export function shownArtists(
     const isRefused = [1, 2, 3, 4, 5].some((back) => refusals.has(wordAt(message, from - back)));
     // "Less ABBA" allows some.
     const isLess = [1, 2].some((back) => ['less', 'fewer'].includes(wordAt(message, from - back)));
-    if (ofArtist && isRefused && !isLess) note(positions[0] ?? 0, from, to);
+    if (ofArtist && isRefused && !isLess && !isLacked(message, from)) note(positions[0] ?? 0, from, to);
   }
   for (const [at, { text }] of message.words.entries()) {
     if (!['artist', 'band', 'singer', 'guy'].includes(text)) continue;

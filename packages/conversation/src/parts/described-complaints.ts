@@ -13,7 +13,7 @@ export interface Complaint {
 
 /** Nobody calls music that to praise it. */
 export const faults = wordSet(`
-  bleak depressing gloomy dreary grim dismal maudlin whiny whingy mopey mopy miserable morose sappy soppy weepy doomy funereal
+  bleak depressing gloomy glum dreary grim dismal maudlin whiny whingy mopey mopy miserable morose sappy soppy weepy doomy funereal
   boring dull monotonous repetitive samey bland flat lifeless limp sluggish plodding ploddy draggy dragging lethargic lacklustre lackluster
   listless insipid weak puny vanilla beige stale tedious droning droney drony humdrum soulless feeble wimpy stodgy tiresome uninspired uninspiring
   forgettable pedestrian leaden turgid ponderous soporific
@@ -105,7 +105,8 @@ function isComplaint(message: Message, at: number, { to, direction }: Descriptio
     if (finding.has(verb) && isSoft && (subject === '' || turning.has(subject))) return true;
     if (!subjects.has(subject) && !isOfMusic) return false;
     if (isOfMusic) return isFault || isSoft || finding.has(verb) || isTurn(message, before);
-    if (!isAtUs(message, to) && tellsOfPeople(isSoft ? sentenceAround(message, before) : message.words))
+    const isOwn = isSoft || (isFault && asksBehind(message, to));
+    if (!isAtUs(message, to) && tellsOfPeople(isOwn ? sentenceAround(message, before) : message.words))
       return false;
     return isFault || isSoft || (finding.has(verb) && !isStrong) || (isStrong && tempoOrLoudness.has(word));
   }
@@ -177,6 +178,11 @@ function degreeBefore(
   }
   return { isSoft, isStrong, before };
 }
+
+/** "That's very glum. Jim is in the next room. A quickstep, please": whoever asks for music behind it finds fault with what plays. */
+const asksBehind = ({ words }: Message, from: number): boolean =>
+  words.slice(from).some(({ text }) => askedFor.has(text));
+const askedFor = wordSet('please pls music songs tunes something play instead');
 
 /** "Good but a bit sleepy". */
 const isTurn = (message: Message, from: number): boolean =>

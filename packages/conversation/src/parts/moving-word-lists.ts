@@ -16,7 +16,7 @@ export const adjectives: Lists = {
     upbeatish springlike springy rousing
   `,
   darker: `
-    sad dark moody gloomy melancholic melancholy depressing bleak blue tearful heartbreaking somber sombre mournful sorrowful
+    sad dark moody gloomy glum melancholic melancholy depressing bleak blue tearful heartbreaking somber sombre mournful sorrowful
     depressed miserable brooding haunting tragic emotional broody melancholia emo wistful bittersweet grim weepy teary
     heartbroken sadboy angsty serious lonely/lonelier depressive dismal dreary broken devastating painful gothic sentimental maudlin mopey
     moping morose doleful dolorous lugubrious funereal sullen sulky wounded aching achy plaintive forlorn desolate 

@@ -341,7 +341,9 @@ function describesMusic(message: Message, at: number): boolean {
     const word = wordAt(message, next);
     if (ofMusic.has(word) || musicNouns.has(word)) return true;
     const named = message.named.find(({ from }) => from === next);
-    if (named !== undefined) return named.kind !== 'activity' && named.kind !== 'scene';
+    // "Happy dancing music", where "happy dancing" tells how somebody is.
+    if (named !== undefined)
+      return (named.kind !== 'activity' && named.kind !== 'scene') || ofMusic.has(wordAt(message, named.to));
     // "Sad vampire music": one word of any kind may stand before the noun.
     if (next === at + 1 && isContent(word) && ofMusic.has(wordAt(message, next + 1))) return true;
     if (word !== 'and' && !movingWords.adjectives.has(word) && word !== '' && word !== 'but') return false;

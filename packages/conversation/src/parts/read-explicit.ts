@@ -112,10 +112,26 @@ function company(message: Message): FoundCue<Cue>[] {
   return cuesOf(message, 'company').filter(
     ({ from, to }) =>
       !between.has(wordAt(message, from - 1)) &&
-      !absent.has(wordAt(message, from - 1)) &&
+      !isAbsent(message, from, to) &&
       !isGrown(message, from, to) &&
       !tellsForWhom(message, from),
   );
+}
+
+const beforeAbsent = wordSet('need for of any more the my our around that');
+const isGone = wordSet('arent isnt gone away elsewhere');
+const there = wordSet('here around home there in coming with');
+
+/** "No kids around", "no need for children around", "the kids aren't here". */
+function isAbsent(message: Message, from: number, to: number): boolean {
+  let at = from - 1;
+  while (at > from - nearby && beforeAbsent.has(wordAt(message, at))) at -= 1;
+  if (absent.has(wordAt(message, at))) return true;
+  return message.words
+    .slice(from, to + 2)
+    .some(
+      ({ text }, at) => isGone.has(text) || (text === 'not' && there.has(wordAt(message, from + at + 1))),
+    );
 }
 
 /** "My grandma is dancing on the table", "she is in the next room" of a wife: nobody before whom one would not swear. */

@@ -2,7 +2,7 @@ import type { Brief, Command, Edit, ShownMix } from '@attune/contract';
 import { wantsToStayAwake } from '@attune/mood';
 import { cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { allowedArtists } from '../names/allowed-artists.ts';
-import { isMissed } from '../names/missed-artists.ts';
+import { isLacked, isMissed } from '../names/missed-artists.ts';
 import { withOpeningNames } from '../names/opening-names.ts';
 import { type NamedArtists, readArtists } from '../names/read-artists.ts';
 import { moreOfWhoPlays, shownArtists } from '../names/shown-artists.ts';
@@ -31,6 +31,7 @@ import { readSoundtrack, readTitleBy } from './read-title.ts';
 import { askedBesideTelling, readWhetherHad } from './read-whether-had.ts';
 import { readRefusedKeywords } from './refused-keywords.ts';
 import { isLanguageMeant } from './spoken-of-only.ts';
+import { titlesKeptAway } from './titles-kept-away.ts';
 import { isTooMuchOfThing } from './too-much-of-thing.ts';
 import { type LikedTrack, tracksOf } from './tracks-of-edits.ts';
 import { namesWithoutTold } from './without-told.ts';
@@ -83,13 +84,15 @@ export function readParts(
   { brief, mix, playing, lists = [], isPlain = false }: PartsContext,
 ): Parts {
   const {
-    edits,
+    edits: read,
     named,
     tooMuch,
     heard,
     unwelcome,
     faulted: amiss,
   } = readEdits(message, brief === null ? null : mix, brief);
+  const away = titlesKeptAway(message, brief === null ? null : mix, named);
+  const edits = [...read, ...away.edits];
   // Where nothing stands "keep it to Verdi" speaks of no song of the mix.
   const spoken = (brief === null ? [] : named).flatMap(({ from, to }) =>
     Array.from({ length: to - from }, (_, n) => from + n),
@@ -191,11 +194,19 @@ export function readParts(
             !isOfTrack(from) && ![...languages, ...keywords].some((one) => one.from <= from && to <= one.to),
         ),
         ...moreOfWhoPlays(message, mix),
+        // "I see no Henrik Solvay" misses him.
+        ...artists.avoided
+          .filter(({ from }) => isLacked(message, from))
+          .map(({ name, words, from, to }) => ({
+            ...{ like: { kind: 'artist' as const, name }, words, from, to, isLed: true as const },
+          })),
       ],
       avoided: [
         ...artists.avoided.filter(
           (one) =>
-            (one.soft ? !isOfTrack(one.from) : !isSpokenFor(one.from)) && !isMissed(message, one, brief),
+            !away.from.has(one.from) &&
+            (one.soft ? !isOfTrack(one.from) : !isSpokenFor(one.from)) &&
+            !isMissed(message, one, brief),
         ),
         ...shownArtists(message, mix, named, brief),
       ],

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { newBrief } from '../brief/new-brief.ts';
+import { readMessage } from '../read-message.ts';
+import { begun, readers, readWhilePlaying } from '../testing/said-after.ts';
+
+const calm = newBrief('calm', null);
+const values = (list: readonly { value: string }[] | undefined) => list?.map(({ value }) => value);
+
+describe('what is complained of', () => {
+  it.each([
+    ['why do u always put songs about weather. i want rock', ['rock'], []],
+    ['why is it always love songs. i want rock', ['rock'], ['romance']],
+    ['last time you gave me techno, i hated it. calm piano', ['piano'], ['techno']],
+    ['dont give me folk again like yesterday', [], ['folk']],
+  ])('%s: is no wish of a first message', (text, wanted, avoided) => {
+    const brief = begun(text);
+    expect(values(brief?.wanted)).toEqual(wanted);
+    expect(values(brief?.avoided)).toEqual(avoided);
+  });
+
+  it('is no running where the music runs', async () => {
+    const { brief } = await readWhilePlaying('It is still running, running. Slow! I said quiet.', calm);
+    expect(brief?.situation).toBeNull();
+    expect(values(brief?.wanted)).toEqual(['slow']);
+  });
+
+  it('is no artist', async () => {
+    const sad = newBrief('sad', null);
+    const { brief } = await readWhilePlaying("Oh dear, that's very glum. A waltz please", sad);
+    expect(brief?.like).toEqual([]);
+    expect(brief?.target.valence).toBeGreaterThan(sad.target.valence);
+  });
+
+  it.each([
+    "You're a daft thing. I said it was glum and I did not like it. Happy dancing music, from long ago.",
+    'I did not like it. Happy dancing music.',
+  ])('%s: the wish beside it is heard', async (text) => {
+    const { brief, intent } = await readWhilePlaying(text, newBrief('sad', null));
+    expect(intent).not.toBe('smalltalk');
+    expect(values(brief?.wanted)).toEqual(['dancing']);
+    expect(brief?.like).toEqual([]);
+  });
+
+  it.each(['why is it always me', 'you always say that', 'why do you always ask how I feel'])(
+    '%s: names no music, and bans none',
+    async (text) => {
+      expect((await readWhilePlaying(text, calm)).brief?.avoided).toEqual([]);
+    },
+  );
+});
+
+describe('an artist who is missed', () => {
+  it.each(['I see no Henrik Solvay. Is it impossible?', 'you have no Henrik Solvay'])(
+    '%s: is wished, and not banned',
+    async (text) => {
+      const { brief } = await readWhilePlaying(text, calm);
+      expect(brief).toMatchObject({ avoided: [], like: [{ kind: 'artist', name: 'Henrik Solvay' }] });
+    },
+  );
+
+  it('is heard where the mix is to be of nobody else', async () => {
+    const { brief } = await readWhilePlaying('I want mix only Henrik Solvay, please. One hour.', calm);
+    expect(brief).toMatchObject({ like: [{ name: 'Henrik Solvay' }], length: { minutes: 60 } });
+  });
+});
+
+describe('a song that is kept away', () => {
+  it('goes by the first words of its title, and no artist is banned', () => {
+    const mix = { tracks: [{ id: 'a', name: 'High Score Held by Mother', artist: 'Telex' }] };
+    const reading = readMessage(
+      'keep High Score far away from me',
+      { brief: calm, mix, playing: true },
+      { ...readers, recognizeDistress: () => ({ tier: 'none' }) },
+    ).complete(null);
+    expect(reading.edits).toEqual([{ op: 'drop', positions: [1] }]);
+    expect(reading.brief?.avoided).toEqual([]);
+  });
+});
+
+describe('children who are not there', () => {
+  const around = newBrief('calm', null);
+  it.each([
+    "The kids aren't here though, no need for children around.",
+    'no kids tonight, no need for children around',
+    'the kids are with their dad this week',
+  ])('%s: are let go, and no words are cleaned', async (text) => {
+    const { brief } = await readWhilePlaying(text, { ...around, situation: 'children around' });
+    expect(brief).toMatchObject({ situation: null, explicit: true });
+  });
+});

@@ -1,0 +1,118 @@
+import type { Brief } from '@attune/contract';
+import { wordClasses, wordSet } from '../cues/word-classes.ts';
+import { readMessageWords } from '../message.ts';
+import { type Clause, clausesOf, coreOf, isFillerClause } from './split-clauses.ts';
+
+const who = '(?:you|u|it|they|this)';
+const always = '(?:always|only ever|only|constantly|forever|keep on|keep|keeps|kept|never stop)';
+const giving =
+  '(?:play|playing|put|putting|give|giving|pick|picking|choose|choosing|send|sending|show|showing|bring|bringing|use|using)';
+const onto = '(?: (?:me|us|on|in|the same)){0,2}';
+
+/** What is found fault with, behind these. */
+const complaints: readonly RegExp[] = [
+  // "Why do you always put songs about weather".
+  new RegExp(`^why (?:do|does|must|did|are|is) ${who} ${always}(?: on)?(?: ${giving})?${onto} `),
+  /^why (?:is|are) (?:it|this|they|these|there|everything) (?:always|only)(?: all)? /,
+  // "You always give me jazz".
+  new RegExp(`^${who}(?: just)? ${always}(?: on)? ${giving}${onto} `),
+  // "Stop with the weather songs".
+  /^(?:stop|enough|stop it|thats enough) with (?:the |all the |all these |these |those |this |all this )?/,
+];
+/** "Don't give me folk again, like yesterday". */
+const notAgain =
+  /^(?:dont|do not|never) (?:give|play|put|send|show|bring)(?: me| us| on){0,2} (.{2,60}?) (?:again|like (?:yesterday|last time|before|always))(?: (?:like (?:yesterday|last time|before)|please))?$/;
+/** "Not songs about weather again". */
+const notThatAgain = /^not (?:more |any )?(.{2,60}?) again$/;
+/** "Last time you gave me techno", where "I hated it" follows. */
+const lastTime = new RegExp(
+  `^(?:last time|yesterday|before|the other day|earlier|this morning) ${who} (?:gave|played|put|sent|picked|chose|brought)${onto} (.{2,60})$`,
+);
+const hated =
+  /^(?:and )?(?:i|we) (?:really )?(?:hated|(?:did not|didnt) (?:really )?(?:like|enjoy|want)|(?:could not|couldnt) (?:stand|bear)) (?:it|that|them)$/;
+const disliked =
+  /^(?:and |but )?(?:i|we) (?:do not|dont|did not|didnt) (?:really |much )?(?:like|enjoy|want) (?:it|this|that|them|these|those)(?: one| at all)?$/;
+/** "I was complaining", "that was no wish". */
+const explaining =
+  /^(?:i (?:was|am|am only|was only|was just)|im|im just) complaining(?: about (?:it|that))?$|^(?:it|that|this) (?:was|is) (?:a complaint|no wish|not a (?:wish|request|compliment)|no (?:request|compliment))$/;
+/** "I said it was glum". */
+const saidBefore = /^i (?:said|told you|say) (?:that )?(?:it|this|that|they|these) (?:was|is|were|are) /;
+/** "It is still running, running": how it goes, and nothing that is done. */
+const going =
+  /^(?:it|this|that|the music|everything|they) (?:is|are|keeps|keep|was)(?: (?:still|always|just|all|only|like)){0,2} (running|rushing|racing|jumping|galloping|bouncing|hopping|sprinting|hurrying|pounding|hammering|shouting|screaming)$/;
+const tooLoud = wordSet('pounding hammering shouting screaming');
+
+/** Behind a song's kind these are no part of it. */
+const closing = / (?:here|with you|all the time|again|every time|please|for me|to me)$/;
+
+/** Whether words name music: what is complained of otherwise is of life. */
+const namesMusic = (said: string): boolean =>
+  said.split(' ').some((word) => wordClasses.music.has(word)) ||
+  readMessageWords(said).named.some(({ kind }) => kind !== 'activity' && kind !== 'scene');
+
+const pointing = wordSet('this that it these those them another number');
+
+/** What was wished is no complaint: "why is it only jazz" where jazz was asked for may ask. */
+const isHeld = (said: string, brief: Brief | null): boolean =>
+  brief !== null &&
+  readMessageWords(said).named.some(({ kind, value }) =>
+    brief.wanted.some((one) => one.kind === kind && one.value === value),
+  );
+
+function refusal(said: string, brief: Brief | null): string | null {
+  const thing = said.replace(closing, '').replace(closing, '');
+  // "Don't play that song again" is of the song that plays.
+  if (pointing.has(thing.split(' ')[0] ?? '')) return null;
+  return thing !== '' && namesMusic(thing) && !isHeld(thing, brief) ? `no ${thing}` : null;
+}
+
+/** What a clause says in plain words; `null` where it says so already, and empty where it only says that something was wrong. */
+function plainly(clauses: readonly Clause[], at: number, brief: Brief | null): string | null {
+  const clause = clauses[at];
+  if (clause === undefined) return null;
+  const core = coreOf(clause);
+  for (const pattern of complaints) {
+    const found = pattern.exec(core);
+    if (found !== null) return refusal(core.slice(found[0].length), brief);
+  }
+  const again = notAgain.exec(core) ?? notThatAgain.exec(core);
+  if (again !== null) return refusal(again[1] ?? '', brief);
+  const last = lastTime.exec(core);
+  if (last !== null && clauses.some((one) => hated.test(coreOf(one)))) return refusal(last[1] ?? '', brief);
+  if (hated.test(core) && clauses.some((one) => lastTime.test(coreOf(one)))) return '';
+  if (brief === null) return null;
+  if (explaining.test(core)) return '';
+  const found = going.exec(core);
+  if (found !== null) return tooLoud.has(found[1] ?? '') ? 'too loud' : 'too fast';
+  const before = at > 0 ? going.exec(coreOf(clauses[at - 1] as Clause)) : null;
+  if (before !== null && core === before[1]) return '';
+  const said = saidBefore.exec(core);
+  if (said !== null) return `it is ${core.slice(said[0].length)}`;
+  const others = clauses.filter((one, other) => other !== at && !isFillerClause(one));
+  // By itself it asks for others.
+  return disliked.test(core) && others.some((one) => wordsIn(one) >= leastWish) ? '' : null;
+}
+
+const wordsIn = ({ said }: Clause): number => said.split(' ').length;
+const leastWish = 2;
+/** In characters and clauses. */
+const mostRead = 400;
+const most = 10;
+
+/**
+ * A message in which what is found fault with is said plainly: "why do you always put songs about weather. I want soca" as "no songs about weather.
+ * I want soca", so that no complaint becomes a wish.
+ */
+export function saidPlainly(text: string, brief: Brief | null): string {
+  if (text.length > mostRead) return text;
+  const clauses = clausesOf(readMessageWords(text));
+  if (clauses.length > most) return text;
+  const said = clauses.map((_, at) => plainly(clauses, at, brief));
+  if (said.every((one) => one === null)) return text;
+  const parts = clauses.map(({ start, end }, at) => {
+    const plain = said[at] ?? null;
+    if (plain === null) return text.slice(start, end);
+    return plain === '' ? '' : `${plain}. `;
+  });
+  return parts.join('').trim() || text;
+}

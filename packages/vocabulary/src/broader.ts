@@ -13,6 +13,7 @@ const familyOf: Readonly<Record<string, readonly string[]>> = {
   synth: ['electronic'],
   'pop electronics': ['electronic'],
   opera: ['classical'],
+  african: ['african music'],
   brazilian: ['brazilian music'],
   'asian pop': ['pop'],
 };

@@ -16,6 +16,6 @@ export const eras = readVocabulary(`
 2000s = noughties, naughties, aughts, y2k, two thousands
 2010s
 2020s
-oldies = golden oldies, old songs, old school
+oldies = golden oldies, old songs, old school, long ago, from way back, olden days, olden times, the old days, days of old, bygone days, bygone times, something old, old tunes, old music, old hits, old dance music, old dance songs, old dance band, old dance bands, old fashioned songs, old fashioned music, old fashioned tunes, old timey, old time music
 recent = new releases, newest, something recent, recent releases, recent songs, recent music, recent stuff, latest releases, latest hits, current hits, modern music, brand new music, this year's hits > new
 `);

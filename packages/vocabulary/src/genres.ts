@@ -3,7 +3,7 @@ import { readVocabulary } from './read-vocabulary.ts';
 /** Kinds of music, in the notation of `readVocabulary`. A family holds what can stand in for one another. */
 export const genres = readVocabulary(`
 [jazz]
-jazz = jazzier, jazzy, jazz music, jazz tunes, jazz songs, spiritual jazz, jazz standards
+jazz = jazz trio, jazz trios, jazz quartet, jazz combo, jazzier, jazzy, jazz music, jazz tunes, jazz songs, spiritual jazz, jazz standards
 smooth jazz
 acid jazz
 free jazz
@@ -13,7 +13,7 @@ latin jazz
 cool jazz
 jazz fusion = fusion jazz, jazz rock
 bebop = be bop, hard bop
-?swing = swing music, swing jazz, lindy hop, lindy, swing dance music, swing tunes
+?swing = swing music, swing feel, a bit of swing, with swing, with a swing, some swing, swing era, swing band, swing bands, swing jazz, lindy hop, lindy, swing dance music, swing tunes
 electro swing
 big band = big bands
 dixieland = trad jazz, new orleans jazz
@@ -82,7 +82,7 @@ drone = ?drones, drone music
 [synth]
 vaporwave
 dungeon synth
-synthwave = synth wave, retrowave, outrun music, darksynth, dark synth, dark synthwave
+synthwave = synth wave, retrowave, outrun music, darksynth, dark synthwave
 chillwave
 darkwave = dark wave
 witch house
@@ -182,7 +182,7 @@ americana
 singer-songwriter = singer songwriter, singer songwriters
 acoustic = acoustic music, ?unplugged
 [folk]
-celtic = irish music, ?reel, ?reels, ?jig, ?jigs, jigs and reels, reels and jigs, reel or two, jig or two, irish reel, irish reels, irish jig, irish jigs, scottish reel, scottish reels, strathspey, strathspeys, ?hornpipe, ?hornpipes, irish folk, scottish folk, ceilidh music, irish trad, irish tunes, scottish music, scottish tunes, trad irish, ceilidh tunes, ceilidh, celtic music
+celtic = irish music, something irish, anything irish, irish stuff, something scottish, anything scottish, ?reel, ?reels, ?jig, ?jigs, jigs and reels, reels and jigs, reel or two, jig or two, irish reel, irish reels, irish jig, irish jigs, scottish reel, scottish reels, strathspey, strathspeys, ?hornpipe, ?hornpipes, irish folk, scottish folk, ceilidh music, irish trad, irish tunes, scottish music, scottish tunes, trad irish, ceilidh tunes, ceilidh, celtic music
 sea shanty = sea shanties, ?shanties, ?shanty, sea songs
 [classical]
 ?classical = classical music, chamber music, symphony, symphonies, sonata, sonatas, concerto, nocturne, nocturnes, string quartet music, classical pieces, classical tunes, classical stuff, piano concerto, violin concerto, concertos, piano sonata, orchestral pieces, ballet music, ?requiem, ?requiems, mazurka, mazurkas, renaissance music, impressionist music
@@ -240,6 +240,7 @@ calypso
 zouk
 kompa
 [african]
+african music = something african, anything african, some african, more african, african vibes, ?african, music from africa, songs from africa, something from africa, african songs, african tunes, african beats, ?west african, ?east african, ?south african
 afrobeats = afropop, afro pop, afro fusion, afrofusion
 bongo flava
 afrobeat

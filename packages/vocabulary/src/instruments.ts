@@ -16,11 +16,11 @@ guitar = guitars, gitar, gitars, giutar, giutars, guitr, gutar, gutars, guiter, 
 acoustic guitar = steel string guitar, acoustic guitars, guitar picking
 nylon guitar = nylon string guitar, nylon strings, spanish guitar
 electric guitar = guitar solo, guitar riff, distorted guitar, electric guitars, guitar solos, distortion, guitar shredding, shredding, wailing guitar, wailing guitars, guitar heroics, overdriven guitar
-slide guitar = bottleneck guitar
+slide guitar = bottleneck guitar, slide guitars, some slide, a bit of slide, with slide, bit of slide
 dobro = dobros, resonator guitar, resophonic guitar
 pedal steel = pedal steel guitar, lap steel, steel guitar
 [bass]
-bass = ?bass, bassline, bass line, bass guitar, sub bass, basslines, bass lines, bassy lines, ?basses
+bass = ?bass, deep bass, heavy bass, big bass, fat bass, lots of bass, bass heavy, bassline, bass line, bass guitar, sub bass, basslines, bass lines, bassy lines, ?basses
 electric bass
 synth bass
 double bass = upright bass, contrabass, standup bass, stand up bass

@@ -12,6 +12,8 @@ test.each([
   'something like Hurt by Johnny Cash',
   'music like Adele, no drums',
   'jazz like “Fast Car”',
+  'jazz please',
+  'do you have any highlife?',
 ])('leaves to the music how it is to feel: %s', (text) => {
   expect(read(text).leavesFeeling).toBe(true);
 });
@@ -21,7 +23,10 @@ test.each([
   'something like Fix You but happier',
   'slow songs like Fix You',
   'songs like Fix You for dinner',
-  'jazz please',
+  'happy jazz please',
+  'jazz for the gym',
+  'slow jazz',
+  'guitar please',
   'more like this',
 ])('says how it is to feel, or what else it is for: %s', (text) => {
   expect(read(text).leavesFeeling).toBeUndefined();

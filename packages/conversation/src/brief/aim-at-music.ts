@@ -7,12 +7,15 @@ const named: readonly Mood[] = ['happy', 'energetic', 'calm'];
 const directing: ReadonlySet<string> = new Set(['activity', 'scene', 'tempo']);
 
 /**
- * Whether a first request says whose music, or what song, it is to be like and nothing of how that is to feel: then it is to
- * feel as that music does. @param isClear whether a feeling was heard surely
+ * Whether a first request says whose music, what song or what kind of music it is to be, and nothing of how that is to feel:
+ * then it is to feel as that music does. @param isClear whether a feeling was heard surely
  */
 export function leavesFeeling({ brief, changes, intent }: ConversationReading, isClear: boolean): boolean {
   if (brief === null || intent !== 'request' || isClear) return false;
-  const isOfMusic = brief.like.length > 0 && brief.like.every(({ kind }) => kind !== 'playing');
+  const isOfMusic =
+    brief.like.length > 0
+      ? brief.like.every(({ kind }) => kind !== 'playing')
+      : brief.wanted.some(({ kind }) => kind === 'genre');
   const isSaid = changes.some(
     ({ field, words }) => words !== undefined && (field === 'mood' || field.startsWith('target.')),
   );

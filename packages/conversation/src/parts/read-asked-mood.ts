@@ -343,7 +343,10 @@ function describesMusic(message: Message, at: number): boolean {
     const named = message.named.find(({ from }) => from === next);
     // "Happy dancing music", where "happy dancing" tells how somebody is.
     if (named !== undefined)
-      return (named.kind !== 'activity' && named.kind !== 'scene') || ofMusic.has(wordAt(message, named.to));
+      return (
+        (named.kind !== 'activity' && named.kind !== 'scene') ||
+        [named.to - 1, named.to].some((end) => ofMusic.has(wordAt(message, end)))
+      );
     // "Sad vampire music": one word of any kind may stand before the noun.
     if (next === at + 1 && isContent(word) && ofMusic.has(wordAt(message, next + 1))) return true;
     if (word !== 'and' && !movingWords.adjectives.has(word) && word !== '' && word !== 'but') return false;

@@ -66,3 +66,18 @@ test('a song of somebody else that is called so is not meant', () => {
     makeMix({ ...brief, like: [like] }, [...quiet, seed], { aimsAtLiked: true }).aimedAt,
   ).toBeUndefined();
 });
+
+test('music of a kind feels as that does, or as what is nearest to it', () => {
+  const of = (id: string, genre: string, energy: number): Candidate => {
+    const song = track(id, 0.7, energy);
+    return { ...song, facts: { ...song.facts, genres: [genre] } };
+  };
+  const songs = [of('a', 'afrobeat', 0.6), of('b', 'afrobeat', 0.7), of('c', 'ambient', 0.1)];
+  const asking = (genre: string) => ({
+    ...plainBrief,
+    wanted: [{ kind: 'genre' as const, value: genre, matched: genre }],
+  });
+  for (const genre of ['afrobeat', 'highlife'])
+    expect(makeMix(asking(genre), songs, { aimsAtLiked: true }).aimedAt?.energy).toBeCloseTo(0.65);
+  expect(makeMix(asking('bollywood'), songs, { aimsAtLiked: true }).aimedAt).toBeUndefined();
+});

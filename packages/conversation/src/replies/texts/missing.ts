@@ -13,7 +13,7 @@ I looked for {what}, and there is none. {Near} is nearest, so you hear that.
 export const nothingNearReplies = lines(`
 There {is} no {what} here, I am sorry.
 I have no {what} here, sadly.
-To be honest: no {what} here, and nothing that comes near.
+To be honest, there {is} no {what} here.
 Of {what} I find nothing here, and I am sorry.
 I looked for {what}, and there is none.
 `);

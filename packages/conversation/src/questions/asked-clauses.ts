@@ -56,6 +56,8 @@ export function asksFrom(message: Message, { from, to, isMarked }: Sentence): nu
   let lastAsk: number | null = null;
   for (; at < to; at += 1) {
     const word = wordAt(message, at);
+    // "There's someone singing on number 3" tells of it.
+    if (being.has(word) && wordAt(message, at - 1) === 'there') break;
     if (askWords.has(word)) {
       lastAsk = at;
       // "Do you know who that is", "I asked is the brass one miserable".

@@ -53,7 +53,7 @@ const aspects: ReadonlyArray<readonly [SongAspect, RegExp]> = [
       `\\b(?:does|is|has|are) (?:${it}|there)(?= ).{0,30}\\b(?:singing|sung|vocals|words|lyrics|singer|voices?|instrumental)\\b`,
     ),
   ],
-  ['singing', /\b(?:does|do|is|are) (?:anyone|anybody|someone|somebody) (?:sing|singing)\b/],
+  ['singing', /(?:^|§ |\band )(?:does|do|is|are) (?:anyone|anybody|someone|somebody) (?:sing|singing)\b/],
   [
     'suits',
     /^(?:(?:would|will|could|does|do you think|you think)(?: (?:that|maybe|perhaps))? §|(?:is|are) §).{0,16}\b(?:do|work|suit|fit|go|right|good|ok|okay|fine|nice|suitable|safe)\b.{0,12}\b(?:for|at|with|as|when|to)\b/,

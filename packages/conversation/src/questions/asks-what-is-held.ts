@@ -26,9 +26,11 @@ const place =
 /** Which of it there is. */
 const which: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:which|what)(?: (?:kinds?|sorts?|types?|styles?)(?: of)?)? § (?:(?:do|did|have|has) )?${you} ${have}\\b`,
+    `\\b(?:which|what)(?: (?:kinds?|sorts?|types?|styles?)(?: of)?)? §(?: (?:then|now))? (?:(?:do|did|have|has) )?${you} ${have}\\b`,
   ),
-  new RegExp(`\\b(?:which|what)(?: (?:kinds?|sorts?|types?|styles?)(?: of)?)? § (?:have|has) ${you}\\b`),
+  new RegExp(
+    `\\b(?:which|what)(?: (?:kinds?|sorts?|types?|styles?)(?: of)?)? §(?: (?:then|now))? (?:have|has) ${you}\\b`,
+  ),
   /\b(?:which|what)(?: (?:kinds?|sorts?|types?|styles?)(?: of)?)? § (?:is|are) there\b/,
   new RegExp(
     `\\bwhat (?:do|have|did) ${you} (?:${have} )?(?:at all )?(?:that is |which is |like |of |from |in )${few} ?§`,

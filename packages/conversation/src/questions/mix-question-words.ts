@@ -66,7 +66,7 @@ export const wordsOfQuestion = {
     choosing,
     `which what how many much have has had got contain contains include includes feature features featuring use uses sing sings sung
     singing play plays played made lots anywhere among either where ever
-    recorded anybody anyone somebody someone mostly entirely completely purely mainly even just only`,
+    recorded anybody anyone somebody someone mostly entirely completely purely mainly even just only word words lyrics sung written`,
   ),
   explicit: words(
     be,

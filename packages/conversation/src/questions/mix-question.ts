@@ -38,6 +38,8 @@ type OfHaving =
   | 'known'
   | 'held'
   | 'saysOtherwise';
+/** What else the page shows, or how a mix goes on. */
+type OfPage = 'list' | 'ends' | 'takesTempo';
 /** What a song or its artist is like; where it is to come, or which it may be; where a wish comes from; why a song went. */
 type OfOne =
   | 'song'
@@ -79,7 +81,7 @@ export type SongAspect =
 
 /** What a message asks of the mix on the screen, to be answered from it. */
 export interface MixQuestion {
-  about: OfTracks | OfHearing | OfWhole | OfHaving | OfOne;
+  about: OfTracks | OfHearing | OfWhole | OfHaving | OfOne | OfPage;
   /** Of which tracks, counted from 1; none for the whole mix. */
   positions: readonly number[];
   /** What is asked for by name: jazz, a piano, the 1980s, Spanish. */

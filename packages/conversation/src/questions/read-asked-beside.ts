@@ -3,6 +3,7 @@ import type { Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { type AskedAside, askedOfSongs } from './asked-of-songs.ts';
 import { asksAfterRemoval } from './asks-after-removal.ts';
+import { asksOfPage } from './asks-of-page.ts';
 import { asksToPick } from './asks-to-pick.ts';
 import { asksWhatIsHeld } from './asks-what-is-held.ts';
 import { asksWhetherThere } from './asks-whether-there.ts';
@@ -10,6 +11,7 @@ import { asksWhyHeard } from './asks-why-heard.ts';
 import { deniesVoice } from './denies-voice.ts';
 import { missesArtist } from './misses-artist.ts';
 import type { MixQuestion, SongAspect } from './mix-question.ts';
+import { sentenceOfMix } from './read-mix-question.ts';
 
 /** What is asked of the mix in a message that may ask for something else as well; `null` where the strict reader knows it better. */
 export function readAskedBeside(
@@ -24,6 +26,10 @@ export function readAskedBeside(
   if (removal !== null) return removal;
   const pick = parts.edits.length === 0 && !isToldByFact(strict?.ofMix) ? asksToPick(message, mix) : null;
   if (pick !== null) return pick;
+  const ofPage = asksOfPage(message, around);
+  // "There is a list called Whistling, what is on that?" asks of no song.
+  const isOfList = ofPage?.question.about === 'list' && ofHeard.has(strict?.ofMix?.about);
+  if (ofPage !== null && (strict?.ofMix === undefined || isOfList)) return ofPage;
   const missed = missesArtist(message, parts, mix);
   if (missed !== null) return missed;
   const denied = deniesVoice(message, parts, around);
@@ -37,10 +43,14 @@ export function readAskedBeside(
   if (there !== null && strict?.ofMix === undefined) return there;
   const held = strict?.ofMix === undefined ? asksWhatIsHeld(message) : null;
   if (held !== null) return held;
-  if (ofSongs === null || (strict?.ofMix !== undefined && !isFuller(ofSongs.question, strict.ofMix, mix)))
-    return null;
-  return ofSongs;
+  if (ofSongs === null) return strict?.ofMix === undefined ? sentenceOfMix(message, parts, mix) : null;
+  return strict?.ofMix === undefined || isFuller(ofSongs.question, strict.ofMix, mix) ? ofSongs : null;
 }
+
+/** What is asked of "that", by who does not say of what. */
+const ofHeard: ReadonlySet<MixQuestion['about'] | undefined> = new Set<MixQuestion['about'] | undefined>([
+  ...(['playing', 'instruments', 'genres'] as const),
+]);
 
 /** "Which is best for falling asleep" no fact tells, and one of the songs may be named all the same. */
 const isToldByFact = (ofMix: MixQuestion | undefined): boolean =>

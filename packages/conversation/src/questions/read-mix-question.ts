@@ -7,7 +7,9 @@ import { languageOf } from '../parts/read-language-sung.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { onePlaces, type Positions } from '../parts/read-positions.ts';
 import { sentenceEnds } from '../words/words.ts';
+import { type Sentence, sentencesOf } from './asked-clauses.ts';
 import { askedOfMix, type MixWord } from './asked-of-mix.ts';
+import type { AskedAside } from './asked-of-songs.ts';
 import type { MixQuestion } from './mix-question.ts';
 
 /** Words before a question that ask it and no more: "can you tell me", "do you know". */
@@ -61,6 +63,44 @@ export function readMixQuestion(
   }
   return null;
 }
+
+/** "Is anyone singing on these? Number 3 sounds like a shed": asked in one of several sentences, of which the others are read by themselves. */
+export function sentenceOfMix(
+  message: Message,
+  { positions }: Pick<Parts, 'positions'>,
+  mix: ShownMix,
+): AskedAside | null {
+  const sentences = sentencesOf(message, positions);
+  for (const one of sentences) {
+    if (!one.isMarked || one.to - one.from > mostInQuestion) continue;
+    const from = afterCourtesy(message, one.from, one.to);
+    const question = askedOfMix(wordsFrom(message, positions, from, one.to, mix), mix);
+    if (question === null || !besideOthers.has(question.about)) continue;
+    return { question, taken: sentences.filter((other) => other === one || isMore(message, other)) };
+  }
+  return null;
+}
+
+/** What is hardly asked of anything but a mix, whatever stands around it. */
+const besideOthers: ReadonlySet<MixQuestion['about']> = new Set<MixQuestion['about']>([
+  ...([
+    'having',
+    'explicit',
+    'artist',
+    'title',
+    'year',
+    'length',
+    'genres',
+    'instruments',
+    'languages',
+  ] as const),
+]);
+
+/** "All of them?" */
+const isMore = (message: Message, { from, to, isMarked }: Sentence): boolean =>
+  isMarked && to - from <= mostMore && message.words.slice(from, to).every(({ text }) => more.has(text));
+const mostMore = 4;
+const more = new Set('all of them these those any every each both really and or only'.split(' '));
 
 interface Stretch {
   from: number;

@@ -19,6 +19,7 @@ import { tellLack, tellMarked, tellTrait } from './tell-having.ts';
 import { tellContradiction, tellHeld, tellUnknown } from './tell-held.ts';
 import { tellKnown, tellNotThere, tellOnly, tellTitled, tellUnkept } from './tell-not-there.ts';
 import { tellOrder } from './tell-order.ts';
+import { tellEnds, tellList, tellMeaning, tempoIsTaken } from './tell-page.ts';
 import { tellPick } from './tell-pick.ts';
 import { tellSong, tellWish } from './tell-song.ts';
 import {
@@ -158,7 +159,13 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: 
     case 'notThere':
       return tellNotThere(question, mix, brief, held);
     case 'unkept':
-      return tellUnkept(mix);
+      return question.isSaid === true ? tellMeaning(mix, brief) : tellUnkept(mix);
+    case 'list':
+      return tellList(question);
+    case 'ends':
+      return tellEnds(tracks);
+    case 'takesTempo':
+      return tempoIsTaken;
     case 'titled':
       return tellTitled(tracks, question.name ?? '');
     case 'known':
@@ -166,7 +173,7 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: 
     case 'only':
       return tellOnly(tracks, question.trait);
     case 'lacking':
-      return tellLack(question.trait, mix, brief, held);
+      return tellLack(question, mix, brief, held);
   }
 }
 

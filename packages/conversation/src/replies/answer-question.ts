@@ -11,6 +11,7 @@ import { describeBrief, filledWith, listed } from './describe-changes.ts';
 import { fill } from './fill.ts';
 import { type FoundFact, findFact } from './find-fact.ts';
 import type { Pick } from './first-sentence.ts';
+import { tellList } from './tell-page.ts';
 import { capital, some } from './tell-tracks.ts';
 import { questionReplies } from './texts/questions.ts';
 import { savingReplies } from './texts/refinements.ts';
@@ -90,6 +91,7 @@ export function answerMusing(text: string, pick: Pick): Choice | null {
 /** A question is answered from facts, and from the brief: what was understood, and what was searched for. Nothing is made up. */
 export function answerQuestion({ text, reading, shown, mix, held }: AnsweredTurn, pick: Pick): Choice | null {
   const { brief, ofMix } = reading;
+  if (ofMix?.about === 'list') return { text: tellList(ofMix, shown), id: 'mix-list' };
   if (ofMix !== undefined && mix !== undefined) return answerOfMix(ofMix, mix, brief, held);
   if (reading.isUnseen === true) return pick('unseen', unseenReplies);
   if (brief !== null && hasCue(readMessageWords(text), 'saving')) {

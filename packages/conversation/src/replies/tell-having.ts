@@ -70,7 +70,7 @@ export function tellTrait(
 
 /** Why what was asked for by name is not there, as the mix tells it. */
 export function tellLack(
-  trait: MixQuestion['trait'],
+  { trait, isBeside, isSaid }: Pick<MixQuestion, 'trait' | 'isBeside' | 'isSaid'>,
   mix: AskedMix,
   brief: Brief | null,
   held?: HeldMusic,
@@ -78,6 +78,7 @@ export function tellLack(
   if (trait === null) return tellTrait(mix, []);
   const { tracks, relaxed = [] } = mix.shown;
   const name = nameOf(trait);
+  if (isSaid === true && isBeside === true) return `You had asked for no ${name}, and I kept to that.`;
   const { having } = splitBy(
     mix,
     tracks.map((_, at) => at + 1),

@@ -43,6 +43,8 @@ export interface ConversationReading {
   owns?: string;
   /** What may be to be turned round, or not: it is asked. It does not cross the wire. */
   asksWhich?: string;
+  /** Fault is found, and nobody knows with what: it is asked. It does not cross the wire. */
+  asksWhat?: true;
   /** What a reply has to say beside what changed: two feelings at once, one song at the end, which no brief can say, or a wish that is left beside a step back. It does not cross the wire. */
   says?: 'both' | 'between' | 'unplaced' | 'left';
   /** What was asked for was understood, and changes nothing. It does not cross the wire. */

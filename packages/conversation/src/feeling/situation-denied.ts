@@ -9,16 +9,16 @@ import { spokenOfOnly } from '../parts/spoken-of-only.ts';
 /** What is denied of a situation beside its own words: what its music is called, and who is there. */
 const alsoDenied: Partial<Record<Situation, RegExp>> = {
   heartbreak: /^(?:heartbreaking|breaking)$/,
-  grief: /^funerals?$/,
+  grief: /^(?:funerals?|died|dead|dying)$/,
   celebration: /^celebrations?$/,
   'new love': /^(?:love|romantic)$/,
 };
 const denials = wordSet(
-  'not no never without isnt arent wasnt nothing away off enough drop remove stop minus',
+  'not no never without isnt arent wasnt nothing nobody nobodys noone away off enough drop remove stop minus',
 );
 /** Between a denial and what it denies. */
 const between = wordSet(
-  'a an the any more of about for really actually it that this my some with so at all kind music to be in',
+  'a an the any more of about for really actually it that this my some with so at all kind music to be in one is has was',
 );
 const farthest = 4;
 const ofMusic = wordSet('songs music tunes stuff ones song tracks list lists mix ballads');

@@ -92,7 +92,7 @@ const situationForms: readonly RegExp[] = [
   ),
   // "Nobody's cooking".
   new RegExp(
-    `^${filler}(?:nobodys|(?:nobody|no one|noone)(?: is| was)?) ${guess}(?: here| any ?more| now)?$`,
+    `^${filler}(?:nobodys|(?:nobody|no one|noone)(?: is| was| has)?) ${guess}(?: (?:here|any ?more|now|man|mate|dude|bro|love|dear|yet|at all|today|then|though|you know)){0,2}$`,
   ),
   // "The kids aren't here", "the children are at their dad's".
   new RegExp(

@@ -5,7 +5,7 @@ import type { Mood, Situation } from '@attune/contract';
  * that are said of much else ("work", "down", "no worries") are left out.
  */
 const ofSituations: Readonly<Record<Situation, string>> = {
-  grief: 'grief|grieving|mourning|bereavement|bereaved',
+  grief: 'grief|grieving|mourning|bereavement|bereaved|died|dead',
   heartbreak:
     'heart ?broken|heart ?break|heart ?breaks|break ?ups?|broken hearts?|broken hearted|divorced?|separation|lovesick|lost love|love sick',
   loneliness: 'lonely|loneliness|lonesome',

@@ -59,6 +59,15 @@ const tooGrave =
 /** "That first lot sounds like a funeral". */
 const likeAFuneral =
   /\b(?:sounds?|sounded|feels?|felt|is|are|was|its|it['’]s|that['’]s) (?:more |a bit |all |just |still )?like (?:a |at a |being at a |some )?(?:funeral|wake|graveyard|dirge|requiem|cemetery)\b/i;
+/** "No, this is divorce music!!" */
+const ofSorrow =
+  /\b(?:this|that|it|these|they)(?:['’]?s|['’]?re| is| are)? (?:all |just |more |pure |like )?(?:funeral|divorce|break-? ?up|graveyard|burial|cemetery|mourning) (?:music|songs?|stuff|tunes?)\b/i;
+/** "Nobody died, man, just the company": sad, and no music to bury somebody by. */
+const nobodyDied =
+  /\b(?:nobody|no ?one)(?:['’]?s| is| has| even| actually){0,2} (?:died|dead|dying)\b(?:,? (?:man|mate|dude|bro|love|dear|here)\b)?/i;
+/** Between glad and sad, and quiet. */
+const bearable: AffectPoint = { valence: 0.5, energy: 0.35 };
+const gladBeside = /\b(?:happy|glad|joyful|joyous|celebrat\w{2,4}|party|wedding|dance|dancing)\b/i;
 /** What is too jolly is to be stiller, and no darker. */
 const tooJolly =
   /\b(?:(?:it|that|this|these|they)(?:['’]?s|['’]?re| is| are| was| were)? )?(?:a bit |a little |a tad |way |far |much |rather )?(?<!\bnot )too (?:jolly|bouncy|perky|cheery|chirpy|peppy|jaunty|chipper|bubbly|merry)(?: for (?:me|us|now|that))?\b/i;
@@ -109,10 +118,19 @@ export function howItGoes(text: string, brief: Brief): Going | null {
   if (middle !== null)
     return { brief: at(brief, wistful), rest: cutOut(text, middle), isWhole: true, says: 'between' };
   const grave =
-    brief.mood === 'sad' || brief.mood === 'calm' ? firstOf([tooGrave, likeAFuneral], text) : null;
+    brief.mood === 'sad' || brief.mood === 'calm' ? firstOf([tooGrave, likeAFuneral, ofSorrow], text) : null;
   if (grave !== null) {
-    const target = { valence: 0.65, energy: Math.max(0.3, brief.target.energy) };
+    const isGlad = gladBeside.test(cutOut(text, grave));
+    const lighter = { valence: 0.65, energy: Math.max(0.3, brief.target.energy) };
+    const target = isGlad ? moodTargets.happy : lighter;
     return { brief: at(brief, target), rest: cutOut(text, grave), isWhole: true, says: null };
+  }
+  const dead = brief.mood === 'sad' ? nobodyDied.exec(text) : null;
+  if (dead !== null) {
+    const isGlad = gladBeside.test(cutOut(text, dead));
+    const target = isGlad ? moodTargets.happy : bearable;
+    const going = { ...at(brief, target), situation: brief.situation === 'grief' ? null : brief.situation };
+    return { brief: going, rest: cutOut(text, dead), isWhole: true, says: null };
   }
   const jolly = tooJolly.exec(text);
   if (jolly !== null) {

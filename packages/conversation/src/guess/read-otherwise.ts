@@ -3,6 +3,7 @@ import { saidAnew } from '../intent/begins-anew.ts';
 import type { Message } from '../message.ts';
 import type { ConversationContext, PendingReading } from '../reading.ts';
 import { beginScene } from './begin-scene.ts';
+import { blamed } from './blamed.ts';
 import { goAnotherWay } from './go-another-way.ts';
 import { howItGoes } from './how-it-goes.ts';
 import { newScene } from './new-scene.ts';
@@ -31,6 +32,8 @@ export function readOtherwise(standing: Standing): PendingReading | null {
     const begun = readRest(anew, { ...context, brief: null, mix: null });
     if (begun.intent === 'mood' || begun.intent === 'request') return instead(begun);
   }
+  const fault = blamed(message, before, standing.language);
+  if (fault !== null) return fault;
   const gone = unwished(standing);
   if (gone !== null) return gone;
   const taken = readTakenBack(message, before);

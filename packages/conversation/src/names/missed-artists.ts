@@ -1,6 +1,7 @@
 import type { Brief } from '@attune/contract';
 import { wordSet } from '../cues/word-classes.ts';
 import { type Message, wordAt } from '../message.ts';
+import type { NamedArtists } from './read-artists.ts';
 import { keyOf } from './shown-names.ts';
 
 const music = wordSet('this that it these those they he she one ones song track songs music none nothing');
@@ -21,6 +22,14 @@ export function isLacked(message: Message, from: number): boolean {
   while (besideLacking.has(wordAt(message, at))) at -= 1;
   return tellers.has(wordAt(message, at)) && wordAt(message, at - 1) !== 'if';
 }
+
+/** Who is missed is wished. */
+export const lackedArtists = (message: Message, avoided: NamedArtists['avoided']): NamedArtists['like'] =>
+  avoided
+    .filter(({ from }) => isLacked(message, from))
+    .map(({ name, words, from, to }) => ({
+      ...{ like: { kind: 'artist', name }, words, from, to, isLed: true },
+    }));
 
 /** "This is not Di Sarli": of whoever the music was to be like it is said that they are missed, and they are not turned down. */
 export function isMissed(

@@ -2,7 +2,7 @@ import type { Brief, Command, Edit, ShownMix } from '@attune/contract';
 import { wantsToStayAwake } from '@attune/mood';
 import { cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { allowedArtists } from '../names/allowed-artists.ts';
-import { isLacked, isMissed } from '../names/missed-artists.ts';
+import { isMissed, lackedArtists } from '../names/missed-artists.ts';
 import { withOpeningNames } from '../names/opening-names.ts';
 import { type NamedArtists, readArtists } from '../names/read-artists.ts';
 import { moreOfWhoPlays, shownArtists } from '../names/shown-artists.ts';
@@ -194,12 +194,7 @@ export function readParts(
             !isOfTrack(from) && ![...languages, ...keywords].some((one) => one.from <= from && to <= one.to),
         ),
         ...moreOfWhoPlays(message, mix),
-        // "I see no Henrik Solvay" misses him.
-        ...artists.avoided
-          .filter(({ from }) => isLacked(message, from))
-          .map(({ name, words, from, to }) => ({
-            ...{ like: { kind: 'artist' as const, name }, words, from, to, isLed: true as const },
-          })),
+        ...lackedArtists(message, artists.avoided),
       ],
       avoided: [
         ...artists.avoided.filter(

@@ -13,6 +13,7 @@ import {
   ownedNames,
   ownedPlainly,
   unplacedReplies,
+  whatWrongReplies,
   whichWayReplies,
 } from './texts/owned.ts';
 import { turnReplies } from './texts/turns.ts';
@@ -23,6 +24,8 @@ export function ownMistake({ text, reading, before }: AnsweredTurn, pick: Pick):
   if (owns === undefined && before !== null && reading.keepsMusic === true && asksBack.test(text))
     return pick('owned', ownedPlainly);
   if (reading.asksWhich !== undefined) return named(pick('which-way', whichWayReplies), reading.asksWhich);
+  if (reading.asksWhat === true)
+    return joined(pick('owned', ownedPlainly), pick('what-wrong', whatWrongReplies));
   if (reading.says === 'both') return pick('both', bothReplies);
   if (reading.says === 'between') return pick('between', betweenReplies);
   if (reading.says === 'unplaced') return withoutPlace(changes, pick);

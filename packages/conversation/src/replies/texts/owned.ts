@@ -49,6 +49,15 @@ Back where we were; the other wish comes when you say it again.
 I put it back first. What else you wanted, say once more.
 `);
 
+/** To who finds fault, and does not say with what: one question. */
+export const whatWrongReplies = lines(`
+What is wrong with it: the mood, the sound, or one of the songs?
+Tell me the one thing that should change first.
+Which part did I miss: the mood, the instruments, or who sings?
+What should I do differently? One word is enough.
+Say it in a word or two, and I do just that.
+`);
+
 /** To who wants the opposite, where it may be of what was turned down or of the mood. `{name}` is what was turned down. */
 export const whichWayReplies = lines(`
 Which shall I turn round: should there be {name} after all, or another mood?

@@ -52,6 +52,36 @@ describe('what is complained of', () => {
   );
 });
 
+describe('music that is named in dismay', () => {
+  it.each([
+    'techno again??',
+    'more techno? no!',
+    'is this techno? it is awful',
+    'what is this techno rubbish',
+    'why techno? i said guitar',
+    'But that techno thing has gotta go',
+  ])('%s: goes', async (text) => {
+    const { brief } = await readWhilePlaying(text, calm);
+    expect(values(brief?.wanted)).not.toContain('techno');
+    expect(values(brief?.avoided)).toContain('techno');
+  });
+
+  it('is wished where it is what is not there', async () => {
+    const { brief } = await readWhilePlaying("That's energy music, not a jazz trio. Jazz. Piano.", calm);
+    expect(values(brief?.wanted)).toContain('jazz');
+    expect(brief?.avoided).toEqual([]);
+  });
+
+  it.each([
+    'jazz again please',
+    'more techno? yes',
+    'is this techno? i love it',
+    'now they are screaming, success',
+  ])('%s: is no dismay', async (text) => {
+    expect((await readWhilePlaying(text, calm)).brief?.avoided).toEqual([]);
+  });
+});
+
 describe('an artist who is missed', () => {
   it.each(['I see no Henrik Solvay. Is it impossible?', 'you have no Henrik Solvay'])(
     '%s: is wished, and not banned',

@@ -1,6 +1,7 @@
 import type { Brief } from '@attune/contract';
 import { wordClasses, wordSet } from '../cues/word-classes.ts';
 import { readMessageWords } from '../message.ts';
+import { namedInDismay } from './named-in-dismay.ts';
 import { type Clause, clausesOf, coreOf, isFillerClause } from './split-clauses.ts';
 
 const who = '(?:you|u|it|they|this)';
@@ -39,7 +40,7 @@ const explaining =
 const saidBefore = /^i (?:said|told you|say) (?:that )?(?:it|this|that|they|these) (?:was|is|were|are) /;
 /** "It is still running, running": how it goes, and nothing that is done. */
 const going =
-  /^(?:it|this|that|the music|everything|they) (?:is|are|keeps|keep|was)(?: (?:still|always|just|all|only|like)){0,2} (running|rushing|racing|jumping|galloping|bouncing|hopping|sprinting|hurrying|pounding|hammering|shouting|screaming)$/;
+  /^(?:it|this|that|the music|everything) (?:is|keeps|was)(?: (?:still|always|just|all|only|like)){0,2} (running|rushing|racing|jumping|galloping|bouncing|hopping|sprinting|hurrying|pounding|hammering|shouting|screaming)$/;
 const tooLoud = wordSet('pounding hammering shouting screaming');
 
 /** Behind a song's kind these are no part of it. */
@@ -66,6 +67,16 @@ function refusal(said: string, brief: Brief | null): string | null {
   return thing !== '' && namesMusic(thing) && !isHeld(thing, brief) ? `no ${thing}` : null;
 }
 
+/** "That's energy music, not a jazz trio. Jazz": what is not there is named once more as what is wished. */
+function missing(clauses: readonly Clause[], at: number, thing: string): string | null {
+  const named = readMessageWords(thing).named;
+  const after = clauses.slice(at + 1).flatMap(({ said }) => readMessageWords(said).named);
+  const isWished = named.some((one) =>
+    after.some(({ kind, value }) => kind === one.kind && value === one.value),
+  );
+  return isWished ? thing : null;
+}
+
 /** What a clause says in plain words; `null` where it says so already, and empty where it only says that something was wrong. */
 function plainly(clauses: readonly Clause[], at: number, brief: Brief | null): string | null {
   const clause = clauses[at];
@@ -81,6 +92,11 @@ function plainly(clauses: readonly Clause[], at: number, brief: Brief | null): s
   if (last !== null && clauses.some((one) => hated.test(coreOf(one)))) return refusal(last[1] ?? '', brief);
   if (hated.test(core) && clauses.some((one) => lastTime.test(coreOf(one)))) return '';
   if (brief === null) return null;
+  const named = namedInDismay(clauses, at);
+  if (named !== null) {
+    const refused = named.isMissed ? missing(clauses, at, named.thing) : refusal(named.thing, brief);
+    if (refused !== null) return `${refused}${named.rest}`;
+  }
   if (explaining.test(core)) return '';
   const found = going.exec(core);
   if (found !== null) return tooLoud.has(found[1] ?? '') ? 'too loud' : 'too fast';

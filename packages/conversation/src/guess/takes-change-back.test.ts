@@ -53,6 +53,8 @@ describe('a change that is taken back', () => {
     'i was just asking for something with more jazz',
     'I want him back',
     'put some jazz back in',
+    "false alarm, he's gone. put it back on",
+    'Lovely. Now a few with singers, but the old ones, 1940s.',
   ])('%s: is no step back', async (text) => {
     expect((await after(text)).intent).not.toBe('undo');
   });

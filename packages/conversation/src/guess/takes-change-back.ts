@@ -30,7 +30,7 @@ const askedBack: readonly RegExp[] = [
   ),
   // "The old one", "I want the previous mix".
   new RegExp(
-    `^(?:(?:i|we|id) (?:would )?(?:want|need|like|liked|prefer|preferred|meant|mean) |give me |show me |back to |return to |i have |we have |have |with )?(?:the|that|my) (?:(?:old|previous|earlier|former|original) (?:one|ones)|${former} ${list})\\b(?: was (?:much |way |far )?(?:better|good|fine|right|nicer))?`,
+    `^(?:(?:i|we|id) (?:would )?(?:want|need|like|liked|prefer|preferred|meant|mean) |give me |show me |back to |return to |i have |we have |have |with )?(?:the|that|my) (?:(?:old one|(?:previous|earlier|former|original) ones?)|${former} ${list})\\b(?: was (?:much |way |far )?(?:better|good|fine|right|nicer))?`,
   ),
   new RegExp(
     `^(?:(?:i|we) (?:want|need|liked|like|preferred|meant) |give me |back to )?(?:the|that|my) (?:one|ones|${list}|songs|music) (?:from before|(?:that )?(?:you|we|i) (?:had|gave|gave me|gave us|made|showed|showed me) (?:before|earlier|first)|(?:that )?(?:was|were) (?:there|here|on) before)\\b`,
@@ -93,6 +93,8 @@ function isAskedBack(core: string): boolean {
     const found = pattern.exec(core);
     if (found === null) return false;
     const rest = core.slice(found[0].length);
+    // "Put it back on" plays it.
+    if (/^ on(?! top)/.test(rest)) return false;
     return goesOn.test(rest) || rest.split(' ').every((word) => word === '' || behind.has(word));
   });
 }

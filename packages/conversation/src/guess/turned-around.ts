@@ -17,7 +17,7 @@ const wish =
   /^(?:(?:i|we) (?:meant|mean|want|wanted|said|asked for|need) )?(?:(?:the|exact|exactly|total|complete|very) ){0,2}opposite(?: of (?:that|it|this))?$/;
 /** It was done the wrong way. */
 const blame =
-  /^(?:(?:you|u|youve) (?:have |ve |just )?(?:did|done|do|got|get|understood|heard|took|made) (?:it |that |me |this )?)?(?:(?:in |the |exactly |exact |all |completely |total |quite ){0,3}(?:opposite(?: of what (?:i|we) (?:said|say|meant|mean|want|wanted|asked|asked for|told you)| of that)?|wrong way (?:round|around)|other way (?:round|around)|wrong direction|backwards))$/;
+  /^(?:(?:you|u|youve) (?:have |ve |just )?(?:did|done|do|got|get|understood|heard|took|made) (?:it |that |me |this )?(?:(?:in |the |exactly |exact |all |completely |total |quite ){0,3}(?:opposite(?: of what (?:i|we) (?:said|say|meant|mean|want|wanted|asked|asked for|told you)| of that)?|wrong way (?:round|around)|other way (?:round|around)|wrong direction|backwards))|(?:(?:in |the |exactly |exact |all ){0,3}(?:opposite of what (?:i|we) (?:said|say|meant|mean|want|wanted|asked|asked for|told you)|wrong way (?:round|around)|wrong direction|backwards)))$/;
 
 /** The words of a clause without those of no weight in front and behind. */
 function coreOf({ said }: Clause): string {

@@ -91,6 +91,8 @@ function likened(message: Message, isMeant: typeof isSong): LedSong[] {
   return found;
 }
 
+const pointing = wordSet('that this it these those there here');
+
 /** "Mr. Brightside type songs", "that Stairway to Heaven feeling". */
 function styled(message: Message, found: readonly LedSong[]): LedSong[] {
   return message.words.flatMap(({ text }, to): LedSong[] => {
@@ -100,6 +102,8 @@ function styled(message: Message, found: readonly LedSong[]): LedSong[] {
         isCapital(message, from) && endOfTitle(message, from) === to && isTitle(message, from, to);
       if (
         isTitled &&
+        // "That's energy music".
+        !(from === 0 && pointing.has(wordAt(message, from)) && wordAt(message, from + 1) === 'is') &&
         !denying.has(wordAt(message, from - 1)) &&
         !found.some((one) => one.from < to && from < one.to)
       )

@@ -59,6 +59,7 @@ import { type Parts, readParts } from './parts/read-parts.ts';
 import { readSongOrder } from './parts/song-order.ts';
 import { tellsWhere } from './parts/tells-where.ts';
 import { inOrder } from './questions/answer-order.ts';
+import { asksAsOfFriend, asksFriendBeside } from './questions/asked-as-friend.ts';
 import { looksAsked } from './questions/begins-asking.ts';
 import { answeredBeside } from './questions/beside-question.ts';
 import { readAskedBeside } from './questions/read-asked-beside.ts';
@@ -118,7 +119,9 @@ export function readMessage(
   /** A part of the message by itself; danger was looked for in the whole. */
   const readRest = (rest: string, beside: ConversationContext): PendingReading =>
     readMessage(rest, beside, { recognizeDistress: () => distress, readSituation, isPart: true });
-  if (distress.tier === 'none' && isFarewell(message)) return ready(kept('smalltalk', language, brief));
+  const isOfFriend = brief !== null && asksAsOfFriend(text);
+  if (distress.tier === 'none' && (isOfFriend || isFarewell(message)))
+    return ready(kept('smalltalk', language, brief));
   if (distress.tier === 'none' && brief !== null && saysNoMoreThanThat(message) && refusesHelp(text))
     return ready({
       ...kept('smalltalk', language, brief),
@@ -162,7 +165,7 @@ export function readMessage(
     situationBefore: brief?.situation ?? null,
     byRules,
     // Who may be in danger is not told about the product.
-    question: distress.tier === 'none' ? readQuestion(message) : null,
+    question: distress.tier === 'none' && !asksFriendBeside(text) ? readQuestion(message) : null,
   });
   const gentle = (heardAs: Intent) =>
     ready({ ...plainly(heardAs, language), ...gentlyAsked(heardAs, message, parts, brief, situation) });

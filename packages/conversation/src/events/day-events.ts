@@ -209,7 +209,7 @@ The night is long, and you have company now.
     name: 'in-laws',
     tone: 'even',
     told: [
-      /\b(?:dinner|supper|lunch|cooking|coming|visit|tonight|staying|over|meal|table)\b.{0,60}\bin ?laws?\b|\bin ?laws?\b.{0,60}\b(?:dinner|supper|lunch|coming|visit|tonight|tomorrow|staying|over)\b/i,
+      /\b(?:dinner|supper|lunch|cooking|coming|visit|tonight|over|meal|table)\b.{0,60}\bin ?laws?\b|\bin ?laws?\b.{0,60}\b(?:dinner|supper|lunch|coming|visit|tonight|tomorrow|over)\b/i,
     ],
     unless:
       /\b(?:died|dead|funeral|hospital|ill|dying|love (?:my|them)|snores?|been to|was|were|had|scene|left|gone)\b/i,

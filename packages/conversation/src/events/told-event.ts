@@ -1,3 +1,4 @@
+import { keepLast } from '@attune/mood';
 import { aheadEvents } from './ahead-events.ts';
 import { dayEvents } from './day-events.ts';
 import type { EventKind } from './event-kind.ts';
@@ -58,21 +59,25 @@ function find(kind: EventKind, sentence: string): ToldEvent | null {
   return null;
 }
 
-/** What a message surely tells of; `null` where that is nothing known, or not sure. */
-export function eventIn(text: string): ToldEvent | null {
+function read(text: string): ToldEvent | null {
   const plain = plainOf(text);
-  const told = (plain.match(sentences) ?? []).filter(
-    (one) => !one.trimEnd().endsWith('?') || /\?\?$/.test(one.trimEnd()),
-  );
+  const told = (plain.match(sentences) ?? []).filter((one) => !asks(one));
   const isUnmoved = unmoved.test(plain);
   for (const kind of kinds) {
     if (isUnmoved && kind.tone === 'glad') continue;
-    if (kind.unless?.test(plain) === true || kind.beside?.test(plain) === false) continue;
     for (const sentence of told) {
-      if (kind.tone === 'glad' && longAgo.test(sentence)) continue;
-      const event = find(kind, sentence);
-      if (event !== null) return { ...event, isShadowed: shadow.test(plain) };
+      const event = kind.tone === 'glad' && longAgo.test(sentence) ? null : find(kind, sentence);
+      if (event === null) continue;
+      if (kind.unless?.test(plain) === true || kind.beside?.test(plain) === false) break;
+      return { ...event, isShadowed: shadow.test(plain) };
     }
   }
   return null;
 }
+
+/** "Passed??" is no question. */
+const asks = (sentence: string): boolean =>
+  sentence.trimEnd().endsWith('?') && !sentence.trimEnd().endsWith('??');
+
+/** What a message surely tells of; `null` where that is nothing known, or not sure. */
+export const eventIn: (text: string) => ToldEvent | null = keepLast(read);

@@ -9,6 +9,16 @@ const tierAfter = (text: string, first: string | null = null) => {
 };
 const alone = (text: string) => readers.recognizeDistress(text).tier;
 
+test('what somebody says they are not is not heard as said, where it was heard faintly', () => {
+  expect(
+    tierAfter(
+      'I am not sad. I am like snow, quiet. My company moved me here, it is dark all the time. Some piano please',
+    ),
+  ).toBe('none');
+  expect(tierAfter("they found my friend on saturday. i'm not sad, i'm envious, and i'm next")).toBe('acute');
+  expect(tierAfter("i'm not sad. i just want it to be over")).not.toBe('none');
+});
+
 describe('words of danger that only sound like it', () => {
   test.each([
     "i hope it's not cancer",

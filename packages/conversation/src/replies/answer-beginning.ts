@@ -13,6 +13,7 @@ import { describeConstraints } from './describe-changes.ts';
 import { eventReplyFirst, withLead } from './event-reply.ts';
 import { fill, joined } from './fill.ts';
 import { isToneOf, lead, leadAfter, type Pick, saidFirst } from './first-sentence.ts';
+import { humanAnswer } from './human-question.ts';
 import { isSought } from './is-sought.ts';
 import { isOfAnother, isTopicOfAnother } from './of-another.ts';
 import { isLending, type Told, toldIn } from './openings/told.ts';
@@ -81,7 +82,7 @@ export function answerBeginning({ text, reading, before, missing }: AnsweredTurn
   const isLookedFor = missing === undefined && claimed.some(isSought);
   const wish = () => (isLookedFor ? pick(`${group}-sought`, unpromising(wishes)) : pick(group, wishes));
   const constraints = named.length > 0 ? fill(wish(), named) : null;
-  const event = eventReplyFirst(text, pick);
+  const event = humanAnswer(text, pick) ?? eventReplyFirst(text, pick);
   if (event !== null)
     return constraints === null
       ? withLead(event, brief, asks !== undefined, pick)

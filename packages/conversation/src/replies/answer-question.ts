@@ -11,6 +11,7 @@ import { describeBrief, filledWith, listed } from './describe-changes.ts';
 import { fill } from './fill.ts';
 import { type FoundFact, findFact } from './find-fact.ts';
 import type { Pick } from './first-sentence.ts';
+import { humanAnswer } from './human-question.ts';
 import { tellList } from './tell-page.ts';
 import { capital, some } from './tell-tracks.ts';
 import { questionReplies } from './texts/questions.ts';
@@ -99,6 +100,8 @@ export function answerQuestion({ text, reading, shown, mix, held }: AnsweredTurn
     if (how !== null) return how;
   }
   if (brief !== null && asksToMove(readMessageWords(text))) return pick('moving', questionReplies.moving);
+  const human = humanAnswer(text, pick);
+  if (human !== null) return human;
   const { kind, fact, isMusing } = readAsked(text, brief !== null);
   const musing = () => pick('musing', turnReplies.musing);
   if (isMusing) return musing();

@@ -167,7 +167,8 @@ export function describeConstraints(all: readonly Change[]): string[] {
     if (change.op !== 'set') return describeOne(change) ?? [];
     // Children in the room keep swearing away, and nobody has asked for it in words.
     if (change.field === 'explicit') return asksInWords.test(change.words) ? (describeOne(change) ?? []) : [];
-    if (change.field === 'mood') return saysMore(change.words, changes) ? moodMusic(change.words) : [];
+    if (change.field === 'mood')
+      return saysMore(change.words, changes) && !isFeltSo.test(change.words) ? moodMusic(change.words) : [];
     // Where the point begins is no change: "less gloomy" is described as it was said.
     if (change.field.startsWith('target.')) return change.words.toLowerCase();
     return describeOne(change) ?? [];
@@ -189,9 +190,15 @@ export function describeConstraints(all: readonly Change[]): string[] {
 
 const asksInWords = /clean|swear|curs|cuss|explicit|rude|dirty|language|lyrics|words|friendly|safe/i;
 
-/** "Sad music", and "hype music" as it was said. */
+/** "I feel like a king" tells of whoever says it. */
+const isFeltSo = /^(?:i )?(?:feel|felt|am|im)\b/i;
+
+/** "Sad music", and "hype music" as it was said; "quiet musik" is music, too. */
 function moodMusic(words: string): string {
-  const said = words.replace(/^(?:some|want|wanna|need|gimme|give me) /i, '').toLowerCase();
+  const said = words
+    .replace(/^(?:some|want|wanna|need|gimme|give me) /i, '')
+    .replace(/\b(?:mu[sz]i(?:k|ck|ka|kk|que)|muzic|musica|muzak|musci|muisc)\b/gi, 'music')
+    .toLowerCase();
   return /\b(?:music|songs?|tunes?|tracks?|anthems?)\b|\b(?:to|with|for)$/.test(said)
     ? said
     : `${said} music`;

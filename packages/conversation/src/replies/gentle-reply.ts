@@ -1,5 +1,6 @@
 import { type LikelyTopic, readLikelyTopic, readToneShares, type Topic, toneOf } from '@attune/mood';
 import { choose } from './choose.ts';
+import { humanAnswer } from './human-question.ts';
 import { namesTopic } from './names-topic.ts';
 import { isTopicOfAnother } from './of-another.ts';
 import { chooseReflection } from './reflection/choose-reflection.ts';
@@ -60,6 +61,8 @@ I am listening. The music stays on, as it is.
  * where hardly anything hurts, or the music stays as it is. `null` where it is not plain; then the fixed words stand. Pure.
  */
 export function writeGentleReply(text: string, keepsMusic = false): string | null {
+  const answered = humanAnswer(text, (group, texts) => choose(group, texts, text, new Set()));
+  if (answered !== null) return answered.text;
   if (keepsMusic) return choose('kept', keptReplies, text, new Set())?.text ?? null;
   const likely = readLikelyTopic(text);
   if (likely === null || aboutBeing.test(text)) return null;

@@ -11,6 +11,7 @@ import { describeChanges } from './describe-changes.ts';
 import { eventReplyBeside } from './event-reply.ts';
 import { fill, joined } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
+import { humanAnswer } from './human-question.ts';
 import { nameToPlay } from './name-to-play.ts';
 import { ownMistake } from './own-mistake.ts';
 import { type Remark, readRemark } from './remark-kind.ts';
@@ -152,6 +153,8 @@ const writeFor: ReplyWriter = (turn) => {
     case 'smalltalk': {
       const courtesy = reading.language === 'en' ? null : readCourtesy(text);
       if (courtesy !== null) return answerCourtesy(courtesy);
+      const human = humanAnswer(text, pick);
+      if (human !== null) return human;
       const answer = brief !== null && isCourteous(text) ? null : answerChat(text, pick);
       if (answer !== null) return answer;
       if (brief !== null) return answerBeside(turn, pick);

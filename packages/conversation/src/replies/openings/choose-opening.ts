@@ -92,7 +92,7 @@ const isDuty = (clause: string): boolean => /\b(?:had|have|has) to\b/.test(claus
 const isSore = (clause: string): boolean =>
   sore.test(clause) && !/\b(?:not|isn't|wasn't|aren't|no longer|nothing)\b/i.test(clause);
 const sore =
-  /\b(?:bad|worse|worst|hurts?|hurting|aches?|aching|sore|swollen|broken|broke|sick|ill|died|dead|awful|terrible)\b/i;
+  /\b(?:bad|worse|worst|hurts?|hurting|aches?|aching|sore|swollen|broken|broke|sick|ill|died|dead|awful|terrible|divorced?|separated|widow(?:ed|er)?|fired|sacked|redundant|unemployed|homeless|alone|cancelled)\b/i;
 
 /** This likely to hurt, a part of a message is not passed over for another; 0 to 1. */
 const surelyHurts = 0.6;

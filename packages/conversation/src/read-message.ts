@@ -119,8 +119,7 @@ export function readMessage(
   /** A part of the message by itself; danger was looked for in the whole. */
   const readRest = (rest: string, beside: ConversationContext): PendingReading =>
     readMessage(rest, beside, { recognizeDistress: () => distress, readSituation, isPart: true });
-  const isOfFriend = brief !== null && asksAsOfFriend(text);
-  if (distress.tier === 'none' && (isOfFriend || isFarewell(message)))
+  if (distress.tier === 'none' && (isFarewell(message) || (brief !== null && asksAsOfFriend(text))))
     return ready(kept('smalltalk', language, brief));
   if (distress.tier === 'none' && brief !== null && saysNoMoreThanThat(message) && refusesHelp(text))
     return ready({

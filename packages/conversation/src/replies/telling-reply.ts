@@ -1,3 +1,4 @@
+import { readToneShares } from '@attune/mood';
 import { hurtsIn } from '../feeling/situation-moods.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
@@ -75,10 +76,13 @@ function answerRemark(remark: Remark, turn: AnsweredTurn, pick: Pick): Choice | 
   }
 }
 
+/** Less likely than this to hurt, what is told to sad music is no burden: "yes. number 4 slaps". 0 to 1. */
+const mayHurt = 0.2;
+
 /** What is told, and is neither plainly glad nor plainly hard. */
 function answerTold(turn: AnsweredTurn, pick: Pick): Choice | null {
-  const isSad = turn.reading.brief?.mood === 'sad';
-  const written = isSad ? pick('remark-hard', remarkReplies.hard) : pick('told', toldReplies);
+  const isHard = turn.reading.brief?.mood === 'sad' && readToneShares(turn.text).hurts >= mayHurt;
+  const written = isHard ? pick('remark-hard', remarkReplies.hard) : pick('told', toldReplies);
   return saidBack(turn, null, pick) ?? written ?? pick('other', smallTalkReplies.other.later);
 }
 

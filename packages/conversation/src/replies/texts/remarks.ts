@@ -164,21 +164,21 @@ That deserves to be played loud, if you like.
 export const toldReplies = lines(`
 I am listening.
 Thank you for telling me that.
-I have that, and the music keeps going.
+Thank you for telling me. The music goes on.
 I follow you. It plays on.
 I am glad you said.
 I am still here, and so is the music.
 Tell me as much as you like.
 I hear you. It plays on meanwhile.
-I am glad you tell me these things.
-I am with you so far.
-I like to know how it goes with you.
-That belongs in the story of today.
+I am glad you told me. It plays on.
+I hear you, and I am here.
+Thank you for letting me know how it is.
+Thank you for saying so.
 I take that in, and I keep you company.
 I keep you company with it.
-I read every word.
-It is good to know what the music is playing to.
-You tell, I listen, it plays.
+I hear that. The music stays with you.
+Good that you told me. I leave the music as it is.
+I am here, and I am listening.
 It is good that you said it.
 Thank you, I like to hear that.
 The rest you can tell me whenever you like.

@@ -15,6 +15,7 @@ import { musicChanges, set, targetChanges, withTempo } from './brief/changes-of-
 import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gently, gentlyAsked } from './brief/gentle-changes.ts';
 import { changesToDo, situationChanges } from './brief/situation-changes.ts';
+import { asBefore } from './brief/still-wanted.ts';
 import { withoutRest } from './brief/without-rest.ts';
 import { begunByEvent, eventNews } from './events/event-news.ts';
 import { besideHelp, unheard } from './feeling/beside-help.ts';
@@ -30,8 +31,6 @@ import { isOver, newsIn } from './feeling/plain-news.ts';
 import { refusesHelp } from './feeling/refuses-help.ts';
 import { situationTakenBack, withoutDenied } from './feeling/situation-denied.ts';
 import { situationIn } from './feeling/situation-in.ts';
-import { unlessGlad } from './feeling/situation-moods.ts';
-import { gladStill, stillIn } from './feeling/still-in.ts';
 import { mayTell, tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { isPlainlyNew, tellsAnew } from './feeling/tells-anew.ts';
 import { readOtherwise } from './guess/read-otherwise.ts';
@@ -377,8 +376,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
       };
       const asked = [...begins.changes, ...musicChanges(message, rest, begins.brief)];
       const brief = applyChanges(begins.brief, withTempo(asked, parts, begins.brief));
-      const told = unlessGlad(stillIn({ ...brief, mood: begins.mood }, before, intent, parts), tone);
-      const felt = gladStill(told, before, message, intent);
+      const felt = asBefore({ ...brief, mood: begins.mood }, before, { intent, message, parts, tone });
       const after = begunByEvent(message.text, felt, parts, feeling);
       const reading = {
         intent,

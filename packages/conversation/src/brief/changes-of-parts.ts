@@ -100,7 +100,7 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
     target = further(target, named);
   const said = moves.words.join(', ').slice(0, briefBounds.words);
   if (movesMusic(parts)) target = awayFrom(moved(target, moves), moves.denied, named !== null);
-  else if (named === null && path?.path === 'shift')
+  else if (named === null && path?.path === 'shift' && !isFarOff(path.from, target))
     target = moved(
       target,
       brief.mood === 'sad' ? { valence: builtUp, energy: 0 } : { valence: 0, energy: builtUp },
@@ -109,6 +109,11 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
   if (named !== null && !movesMusic(parts)) changes.push(set('mood', brief.mood, named, words));
   return changes;
 }
+
+/** Lively music that is to begin slowly has its way to go already. */
+const isFarOff = (from: Mood | null, { energy }: AffectPoint): boolean =>
+  from !== null && energy - moodTargets[from].energy >= farOff;
+const farOff = 0.4;
 
 /** What is to start slow and build up is as glad or as sad as it was. */
 function startAt(from: Mood, { rises }: AskedPath, { feeling }: Brief): AffectPoint {
@@ -124,7 +129,7 @@ const asksNothingElse = ({ asked, constraints, artists, edits, length, languages
   constraints.every(({ kind }) => kind === 'activity' || kind === 'scene') &&
   artists.like.length + artists.avoided.length + edits.length + languages.length === 0 &&
   length === null &&
-  path?.path !== 'match';
+  (path === null || (path.path !== 'match' && path.from === null));
 
 const isAt = (point: AffectPoint, other: AffectPoint): boolean =>
   Math.abs(point.valence - other.valence) < 0.01 && Math.abs(point.energy - other.energy) < 0.01;

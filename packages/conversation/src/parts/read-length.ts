@@ -2,7 +2,8 @@ import { type Brief, type BriefLength, briefBounds, usualMixTracks } from '@attu
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { endsAfter, isLongWish, longest, wantsAllDay } from './long-and-ending.ts';
-import { type Amount, amountsIn, countAt, isUnit, trackNouns } from './read-amounts.ts';
+import { type Amount, countAt, isUnit, trackNouns } from './read-amounts.ts';
+import { amountsOfAll } from './read-stages.ts';
 import { isChangeRefused } from './refused-before.ts';
 import { isToldTime } from './told-time.ts';
 
@@ -36,7 +37,8 @@ const narrated = new Set(
 
 /** "90 minutes", "an hour and a half", "fifteen songs", and with a brief "longer", "half as long", "ten more". */
 export function readLength(message: Message, brief: Brief | null, isAsking: boolean): AskedLength | null {
-  const amounts = amountsIn(message);
+  const { amounts, total } = amountsOfAll(message);
+  if (total !== null) return asked(message, bounded(total.unit, total.value), total);
   const isOfAll = ({ from, to }: { from: number; to: number }) =>
     !isRefused(message, from) && !isOfSongs(message, from, to);
   const grows = cuesOf(message, 'longer').filter(
@@ -262,7 +264,10 @@ function isLength(message: Message, { from, to, unit, value }: Amount, isAsking:
         'each',
         'after',
       ].includes(wordAt(message, from - 1)) &&
-      !['back', 'ago', 'earlier', 'before'].includes(wordAt(message, to))
+      // "Only two songs is nothing" finds fault.
+      !['back', 'ago', 'earlier', 'before', 'is', 'are', 'isnt', 'arent', 'was', 'were'].includes(
+        wordAt(message, to),
+      )
     );
   // "Songs under four minutes": each of them, not all together.
   if (limitWords.has(wordAt(message, from - 1)) && isOfEach(wordAt(message, from - 2))) return false;

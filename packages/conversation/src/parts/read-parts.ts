@@ -26,6 +26,7 @@ import { type Moves, readMoves } from './read-moves.ts';
 import { type AskedPath, readPath } from './read-path.ts';
 import { readNamedPlay, readPlayerCommand } from './read-play.ts';
 import type { Positions } from './read-positions.ts';
+import { readStages } from './read-stages.ts';
 import { takesThisOut } from './read-this-one.ts';
 import { readSoundtrack, readTitleBy } from './read-title.ts';
 import { askedBesideTelling, readWhetherHad } from './read-whether-had.ts';
@@ -107,11 +108,17 @@ export function readParts(
     brief === null ? withOpeningNames(message, led) : withSpokenOf(message, led, brief, mix, named);
   const effect = brief === null ? null : effectOfTrack(message, named);
   const told = effect === null ? [] : [effect];
-  const moves = readMoves(message, [...tooMuch, ...amiss, ...told], isPlain ? null : brief);
+  const stages = isPlain ? null : readStages(message);
+  // What a part of the mix is to be like moves nothing of the rest.
+  const moves =
+    stages === null ? readMoves(message, [...tooMuch, ...amiss, ...told], isPlain ? null : brief) : unmoved;
   const isOfTracks = edits.length > 0 || named.length > 0;
-  const asked = effect === null ? readAskedMood(message, brief?.mood ?? null, moves.denied) : null;
+  const asked =
+    effect === null && stages === null ? readAskedMood(message, brief?.mood ?? null, moves.denied) : null;
   const path =
-    readPath(message) ?? (brief === null || isPlain ? null : readLaterOn(message, moves, asked, isOfTracks));
+    stages ??
+    readPath(message) ??
+    (brief === null || isPlain ? null : readLaterOn(message, moves, asked, isOfTracks));
   // "Songs like Hurt by Johnny Cash" plays no song of that name.
   const isLikened = led.like.some(({ like }) => like.kind === 'track');
   const list = playOfShownList(message, lists);
@@ -142,7 +149,11 @@ export function readParts(
     ).filter(
       ({ operation, kind, value, from, to }) =>
         (kind !== 'tempo' ||
-          !(moves.used.has(from) || (brief === null && isTooMuchOfThing(message, from - 1)))) &&
+          !(
+            stages !== null ||
+            moves.used.has(from) ||
+            (brief === null && isTooMuchOfThing(message, from - 1))
+          )) &&
         // "It sounds like a spa" asks for no music for a massage.
         (operation === 'avoid' ||
           !(moves.complained ?? []).some((one) => one.from <= from && to <= one.to)) &&
@@ -228,6 +239,8 @@ export function readParts(
       isLikened || takesThisOut(message) ? null : meantCandidate(artists, readCandidate(message, mix, named)),
   };
 }
+
+const unmoved: Moves = { valence: 0, energy: 0, denied: [], words: [], used: new Set() };
 
 const articles = new Set(['a', 'an', 'the', 'some', 'my']);
 const wishing = new Set(['would', 'id', "i'd", 'wed', "we'd", 'i', 'we']);

@@ -64,7 +64,8 @@ const feelings: ReadonlyMap<string, Mood> = new Map(
 /** "A bit of go" is in the music; "sad to go" goes. */
 const mostlyVerbs = new Set('go hop skip shake hustle smile grin sting'.split(' '));
 
-const moodOf = (word: string): Mood | null =>
+/** The mood that a word names. */
+export const moodOf = (word: string): Mood | null =>
   feelings.get(word) ??
   movingWords.adjectives.get(word)?.mood ??
   movingWords.comparatives.get(word)?.mood ??

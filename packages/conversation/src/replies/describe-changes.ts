@@ -9,6 +9,7 @@ import {
 import { beatsIn, beatsName, keywordName, writtenAs } from '@attune/vocabulary';
 import { numberOf } from '../cues/word-classes.ts';
 import { movingWords } from '../parts/moving-words.ts';
+import { withoutOpening } from './opening-phrase.ts';
 
 /** `words` are those that named it, which tell more of a tempo: "170 bpm" is `fast`. */
 type Named = Pick<Constraint, 'kind' | 'value'> & { words?: string | undefined };
@@ -225,7 +226,7 @@ export function describeChanges(changes: readonly Change[]): string[] {
 export const isCut = (changes: readonly Change[]): boolean => phrasesOf(changes).length > mostPhrases;
 
 function phrasesOf(given: readonly Change[]): string[] {
-  const changes = withoutParts(given);
+  const { changes, opening } = withoutOpening(withoutParts(given));
   // Who asks for calm asks for nothing darker, wherever the point moves for it.
   const namesMood = changes.some((change) => change.field === 'mood' && change.words !== undefined);
   // Nor does who comes to rest: "on the sofa with tea".
@@ -247,7 +248,7 @@ function phrasesOf(given: readonly Change[]): string[] {
         !(limit !== null && isRefusedEra(change)),
     )
     .flatMap((change) => swapped(change, changes) ?? askedFor(change, changes) ?? describeOne(change) ?? []);
-  const all = limit === null ? phrases : [limit, ...phrases];
+  const all = [...opening, ...(limit === null ? [] : [limit]), ...phrases];
   return [...new Set(inOnePhrase(all, namesAdded(changes)))];
 }
 

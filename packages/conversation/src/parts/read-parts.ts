@@ -9,7 +9,6 @@ import { moreOfWhoPlays, shownArtists } from '../names/shown-artists.ts';
 import { playOfShownList } from '../names/shown-lists.ts';
 import { spokenOf } from '../names/spoken-of.ts';
 import { asksToMove } from './asks-to-move.ts';
-import { isMissedInMusic } from './missed-in-music.ts';
 import { effectOfTrack } from './praised-track.ts';
 import { type AskedMood, readAskedMood } from './read-asked-mood.ts';
 import { type PlayCandidate, readCandidate } from './read-candidate.ts';
@@ -35,6 +34,7 @@ import { isLanguageMeant } from './spoken-of-only.ts';
 import { titlesKeptAway } from './titles-kept-away.ts';
 import { isTooMuchOfThing } from './too-much-of-thing.ts';
 import { type LikedTrack, tracksOf } from './tracks-of-edits.ts';
+import { faulted, missed, turnedDown } from './turned-constraints.ts';
 import { namesWithoutTold } from './without-told.ts';
 
 /** Everything a message says about music, whatever it turns out to be. */
@@ -315,42 +315,6 @@ function withSpokenOf(
     avoided: [...named.avoided, ...avoided],
   };
 }
-
-const turning: ReadonlySet<ReadConstraint['operation']> = new Set(['avoid', 'takeOut']);
-
-const missed = (
-  message: Message,
-  constraints: readonly ReadConstraint[],
-  brief: Brief | null,
-): ReadConstraint[] =>
-  constraints.map((one) => {
-    const isWanted =
-      brief?.wanted.some(({ kind, value }) => kind === one.kind && value === one.value) === true;
-    return turning.has(one.operation) && isMissedInMusic(message, one.from, isWanted)
-      ? { ...one, operation: 'want' }
-      : one;
-  });
-
-/** "Bossa is for old people", "techno gives me a headache": what fault is found with is turned down. */
-function faulted(constraints: readonly ReadConstraint[], { complained = [] }: Moves): ReadConstraint[] {
-  return constraints.map((one) =>
-    one.operation === 'want' &&
-    faulty.has(one.kind) &&
-    complained.some(({ from }) => from === one.to || from === one.to + 1)
-      ? { ...one, operation: 'avoid' }
-      : one,
-  );
-}
-
-/** "The one with the organ woke her up", where nobody knows which one that is: the organ goes. */
-const turnedDown = (constraints: readonly ReadConstraint[], unwelcome: readonly Positions[]) =>
-  constraints.map(
-    (one): ReadConstraint =>
-      one.operation === 'want' && unwelcome.some(({ from, to }) => from <= one.from && one.to <= to)
-        ? { ...one, operation: 'avoid' }
-        : one,
-  );
-const faulty: ReadonlySet<string> = new Set(['genre', 'instrument', 'vocals', 'era']);
 
 const isOfWords = (message: Message, from: number, to: number): boolean =>
   cuesOf(message, 'clean').some((cue) => cue.from <= from && to <= cue.to);

@@ -239,7 +239,7 @@ describe('what is wanted', () => {
     expect([times('thrash metal'), times('rock'), times('techno')]).toEqual([10, 20, 0]);
     expect(mix.receipt.relaxed).toContainEqual({
       what: 'death metal',
-      why: 'no song here has it',
+      why: 'no song here has it; the nearest is thrash metal',
       tracks: 20,
     });
   });

@@ -49,6 +49,7 @@ const closestGenres: ReadonlyMap<string, readonly string[]> = new Map(
     'stoner rock': ['hard rock'],
     gospel: ['soul'],
     flamenco: ['classical guitar'],
+    tango: ['bossa nova', 'classical guitar'],
     fado: ['classical guitar', 'bossa nova'],
     bolero: ['bossa nova', 'classical guitar'],
     mariachi: ['classical guitar', 'bossa nova'],

@@ -85,5 +85,6 @@ export const askingAnew = {
     ^ like (this|these|that) (but|one|please|again)? $
     ^ (just)? like this one $
     this but more $
+    ^ (yes|yeah|ok|so|and|please|give me|play|i want|maybe)? (<num>|few|several|dozen|couple) (more)? (of|like) (those|these|that|them) (please|now|then|thanks|thank)? $
   `,
 } as const;

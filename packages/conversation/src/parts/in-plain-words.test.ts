@@ -1,8 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { begun } from '../testing/said-after.ts';
+import { readMessage } from '../read-message.ts';
+import { begun, readers } from '../testing/said-after.ts';
 
 /** The values of everything that a first message wants. */
 const wantedBy = (text: string) => begun(text)?.wanted.map(({ value }) => value);
+
+const rainy = (text: string) => {
+  const context = { brief: begun('calm music'), mix: null, playing: true };
+  return readMessage(text, context, readers)
+    .complete(null)
+    .brief?.wanted.map(({ value }) => value);
+};
+
+test.each(['anything with rain in it', 'got songs with rain in them?', 'something with a bit of rain in'])(
+  'what songs are to have in them: %s',
+  (text) => {
+    expect(rainy(text)).toContain('about rain');
+  },
+);
+
+test.each(['anything with some life in it', 'something with piano in it', 'something with me in mind'])(
+  'is no thing to sing about: %s',
+  (text) => {
+    expect(rainy(text)?.filter((value) => value.startsWith('about'))).toEqual([]);
+  },
+);
+
+test('who is to be kept awake by slow music wants no party', () => {
+  const brief = begun("slow synthesizers, no singing, but keep me awake, I'm on watch");
+  expect(brief).toMatchObject({ mood: 'focus' });
+});
+
+test('ten of those are more like what plays', () => {
+  const context = { brief: begun('rock please'), mix: null, playing: true };
+  const { brief } = readMessage('Yes. Ten of those.', context, readers).complete(null);
+  expect(brief).toMatchObject({ length: { tracks: 10 }, like: [{ kind: 'playing' }] });
+});
 
 describe('wishes in the words of people who know no names of kinds', () => {
   test.each([
@@ -18,6 +51,7 @@ describe('wishes in the words of people who know no names of kinds', () => {
     ['loud guitars, some slide', 'slide guitar'],
     ['deep bass, shake the car doors, cruising', 'bass'],
     ['dark synths, no vocals', 'synthesizer'],
+    ['which latin have you got for the gym?', 'latin'],
     ['nothing above 76 bpm please, chamber music', 'slow'],
   ])('%s: %s', (text, value) => {
     expect(wantedBy(text)).toContain(value);

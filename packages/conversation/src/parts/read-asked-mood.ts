@@ -48,7 +48,7 @@ export function readAskedMood(
   denied: readonly DeniedMood[] = [],
 ): AskedMood | null {
   if (wantsToStayAwake(message.text))
-    return { mood: shunsStrain(message) ? 'focus' : 'energetic', words: 'awake', isPlain: true };
+    return { mood: staysEven(message) ? 'focus' : 'energetic', words: 'awake', isPlain: true };
   if (needsQuiet(message)) return { mood: 'calm', words: 'quiet', isPlain: true };
   const turned = oppositeAsked(message, before);
   if (turned !== null) return turned;
@@ -162,6 +162,11 @@ function shunsStrain(message: Message): boolean {
     return denials.has(wordAt(message, before));
   });
 }
+
+/** "Slow synthesizers, but keep me awake": no party. */
+const staysEven = (message: Message): boolean =>
+  shunsStrain(message) ||
+  message.named.some(({ kind, value, meant }) => kind === 'tempo' && meant && value !== 'fast');
 
 const dullWords = new Set('boring dull monotonous uneventful repetitive'.split(' '));
 const between = new Set('really very so nice and a bit more super completely totally utterly as'.split(' '));

@@ -107,7 +107,12 @@ function keywordsIn(message: Message): ReadKeyword[] {
     const end = kinds.get(at);
     const read =
       end === undefined
-        ? harmless(subjectAt(message, at) ?? kindAt(message, at) ?? originAt(message, at))
+        ? harmless(
+            subjectAt(message, at) ??
+              containedAt(message, at) ??
+              kindAt(message, at) ??
+              originAt(message, at),
+          )
         : listKind(message, at, end);
     if (read === undefined) continue;
     found.push(read, ...furtherSubjects(message, read));
@@ -232,6 +237,28 @@ function subjectAt(message: Message, at: number): ReadKeyword | undefined {
   )
     return undefined;
   return asked(message, `${how} ${typed(message, from, to)}`, at, to);
+}
+
+/** In words: "a bit of rain" at most. */
+const mostContained = 4;
+const containedLeads = wordSet('some a an the little bit of lots lot any');
+
+/** "Anything with rain in it", "songs with the sea in them": what they are to tell of; of an instrument they have it. */
+function containedAt(message: Message, at: number): ReadKeyword | undefined {
+  const noun = wordAt(message, at);
+  if (wordAt(message, at + 1) !== 'with' || !(ofSongs.has(noun) || something.has(noun))) return undefined;
+  let from = at + 2;
+  while (containedLeads.has(wordAt(message, from))) from += 1;
+  let to = from;
+  while (to < from + mostContained && !['', 'in'].includes(wordAt(message, to))) to += 1;
+  const isIn = wordAt(message, to) === 'in' && ['it', 'them', ''].includes(wordAt(message, to + 1));
+  const isNamed = message.named.some(
+    (one) => one.kind !== 'activity' && one.kind !== 'scene' && one.from < to && from < one.to,
+  );
+  const isThing = !noSubject.has(wordAt(message, from)) && !movingWords.nouns.has(wordAt(message, from));
+  if (!isIn || to === from || isNamed || !isThing) return undefined;
+  const read = asked(message, `about ${typed(message, from, to)}`, at, to);
+  return read && { ...read, isLed: true };
 }
 
 /** In words: how far behind the songs it may be said what they tell of. */

@@ -36,8 +36,15 @@ type Named = Omit<MissingWish, 'isUnknown' | 'nearest'>;
 
 const mostNamed = 3;
 const isPlural = (name: string) => /^songs |\b(?:drums|strings|bongos|congas|sounds|vocals)$/.test(name);
+/** "al green", as it was typed. */
+const titled = (name: string): string =>
+  name === name.toLowerCase() ? name.replace(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase()) : name;
 const named = ({ kind, value }: Named): string =>
-  kind === 'era' ? `music of the ${nameOf({ kind, value })}` : nameOf({ kind, value });
+  kind === 'artist'
+    ? titled(value)
+    : kind === 'era'
+      ? `music of the ${nameOf({ kind, value })}`
+      : nameOf({ kind, value });
 
 /** Says plainly what is not there, and what is nearest; `null` where nothing is missing. */
 export function tellMissing(missing: readonly MissingWish[], pick: Pick): Choice | null {

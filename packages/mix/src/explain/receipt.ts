@@ -4,6 +4,7 @@ import { lengthTolerance, nearBy } from '../choose/weights.ts';
 import { checkNames, leastDistanceTo } from './checks.ts';
 import { unknownFeeling } from './known-feeling.ts';
 import { Ledger, type Tally, tally } from './ledger.ts';
+import { nearestOf } from './nearest.ts';
 import {
   avoidedPhrase,
   discoveryPhrase,
@@ -92,12 +93,14 @@ function wayOff(target: AffectPoint, { facts }: MixTrack): string {
 }
 
 /** A kind of which one thing is wanted is held where all tracks have it; of several, where all have one and each occurs. */
-function settleWanted(ledger: Ledger, { demands }: WantedKind, request: ReceiptRequest): void {
+function settleWanted(ledger: Ledger, kind: WantedKind, request: ReceiptRequest): void {
+  const { demands } = kind;
   const { tracks, available } = request;
   const names = demands.map(({ constraint }) => checkNames.wanted(constraint));
   const isMet = (track: MixTrack) =>
     track.checks.some(({ of, verdict }) => verdict === 'met' && names.includes(of));
   const without = tracks.filter((track) => !isMet(track));
+  const near = demands.every(({ at }) => (available[at] ?? 0) === 0) ? nearestOf(kind, tracks) : null;
   for (const { constraint, at } of demands) {
     const what = thing(constraint);
     const count = tally(tracks, checkNames.wanted(constraint));
@@ -105,15 +108,16 @@ function settleWanted(ledger: Ledger, { demands }: WantedKind, request: ReceiptR
     else
       ledger.relax(
         what,
-        whyWithout(available[at] ?? 0, count),
+        whyWithout(available[at] ?? 0, count, near),
         demands.length > 1 ? tracks.length - count.met : without.length,
       );
   }
 }
 
-function whyWithout(available: number, { met, unmet, unknown }: Tally): string {
+function whyWithout(available: number, { met, unmet, unknown }: Tally, near: string | null): string {
   if (available === 0) {
-    if (unknown === 0) return 'no song here has it';
+    if (unknown === 0)
+      return near === null ? 'no song here has it' : `no song here has it; the nearest is ${near}`;
     return unmet === 0
       ? 'nobody has written down which songs here have it'
       : 'no song here is known to have it';

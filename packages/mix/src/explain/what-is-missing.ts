@@ -1,12 +1,12 @@
 import type { Brief, Constraint } from '@attune/contract';
-import { neighboursOf } from '@attune/vocabulary';
 import type { Candidate, MixOptions } from '../candidate.ts';
-import { demandsOf, type WantedKind } from '../choose/demands.ts';
+import { demandsOf } from '../choose/demands.ts';
 import { costAt, out, scoreAll } from '../choose/score.ts';
 import { comparableArtist } from '../names/artist-names.ts';
 import { meantArtists } from '../names/meant-artists.ts';
 import { has, unknown } from '../traits/answer.ts';
 import { artistTrait } from '../traits/trait-of.ts';
+import { nearestOf } from './nearest.ts';
 
 /** What a brief wants by name and no song has. */
 export interface Missing {
@@ -65,26 +65,4 @@ function lowest(candidates: readonly Candidate[], cost: (at: number) => number):
     .sort((one, other) => one.cost - other.cost)
     .slice(0, looksAt)
     .map(({ candidate }) => candidate);
-}
-
-/** The name of what stands in most often: a genre, an instrument of the family, a decade. */
-function nearestOf(
-  { kind, standIn, farStandIn, demands }: WantedKind,
-  best: readonly Candidate[],
-): string | null {
-  const family = new Set(
-    kind === 'instrument' ? demands.flatMap(({ constraint }) => neighboursOf(kind, constraint.value)) : [],
-  );
-  const namesOf = ({ facts, year }: Candidate): readonly string[] => {
-    if (kind === 'genre') return facts.genres?.slice(0, 1) ?? [];
-    if (kind === 'instrument') return facts.instruments?.filter((name) => family.has(name)) ?? [];
-    return kind === 'era' && typeof year === 'number' ? [`${Math.floor(year / 10)}0s`] : [];
-  };
-  const times = new Map<string, number>();
-  for (const candidate of best) {
-    if (standIn?.(candidate) !== has && farStandIn?.(candidate) !== has) continue;
-    for (const name of namesOf(candidate)) times.set(name, (times.get(name) ?? 0) + 1);
-  }
-  const [most] = [...times].sort(([, one], [, other]) => other - one);
-  return most?.[0] ?? null;
 }

@@ -211,7 +211,7 @@ balkan = balkan brass, balkan beats, turbo folk, turbofolk, manele
 greek music = greek songs, rebetiko, rembetika, rebetika, laiko, laika
 mariachi = ranchera, rancheras
 [latin]
-?latin = which latin, what latin, any latin, something latin, latin for, latin america, south america, latin music, latino music, latin songs, latin tunes, latin beats, latin stuff
+?latin = any latin, something latin, latin for, latin america, south america, latin music, latino music, latin songs, latin tunes, latin beats, latin stuff
 ?salsa = salsa music, salsa dura, salsa romantica, salsa brava, salsa vieja, salsa songs, salsa tunes
 bachata
 merengue

@@ -9,6 +9,7 @@ describe('who asks what music there is learns whether it is there, and what come
     ['so you dont have. ok. then which latin you have at all', /Of Latin music I have bossa nova/],
     ['you dont have african at all? hau', /Of African music I have afrobeat/],
     ['what have you got from africa', /Of African music I have afrobeat/],
+    ['which latin have you got for the gym?', /Of Latin music I have bossa nova/],
     ['have you anything from Ghana?', /Of African music I have afrobeat/],
     [
       'Jim is tapping his pencil. Have you no swing at all in that box?',

@@ -162,26 +162,26 @@ That deserves to be played loud, if you like.
 
 /** To what is told, and neither plainly glad nor plainly hard: they fit either. */
 export const toldReplies = lines(`
-I am listening.
-Thank you for telling me that.
+I am listening. It plays on.
+Thank you for telling me that. The music stays.
 Thank you for telling me. The music goes on.
 I follow you. It plays on.
-I am glad you said.
+I am glad you said. It plays on.
 I am still here, and so is the music.
-Tell me as much as you like.
+Tell me as much as you like. The music keeps you company.
 I hear you. It plays on meanwhile.
 I am glad you told me. It plays on.
-I hear you, and I am here.
-Thank you for letting me know how it is.
-Thank you for saying so.
-I take that in, and I keep you company.
-I keep you company with it.
+I hear you, and the music stays.
+Thank you for letting me know how it is. The music goes on.
+Thank you for saying so. It plays on.
+I take that in. The music and I keep you company.
+I keep you company, and the music does.
 I hear that. The music stays with you.
 Good that you told me. I leave the music as it is.
-I am here, and I am listening.
-It is good that you said it.
-Thank you, I like to hear that.
-The rest you can tell me whenever you like.
+I am here, and I am listening. The music plays on.
+It is good that you said it. The music stays.
+Thank you, I like to hear that. It plays on.
+The rest you can tell me whenever you like. The music goes on.
 `);
 
 /** Second sentences after what was said back. */

@@ -78,33 +78,19 @@ const isTurned = (message: Message, at: number, from: number): boolean =>
 const being = new Set(['is', 'are', 'was']);
 const others = new Set(['he', 'she', 'it', 'they']);
 
-const endings: ReadonlySet<string> = new Set(
-  [
-    'that',
-    'it',
-    'this',
-    'she',
-    'he',
-    'they',
-    'dat',
-    'that by',
-    'it by',
-    'this by',
-    'that called',
-    'it called',
-  ].flatMap((what) => [
-    `who is ${what}`,
-    `who are ${what}`,
-    `what is ${what}`,
-    `how long is ${what}`,
-    `how old is ${what}`,
-  ]),
-);
+const endings: ReadonlySet<string> = new Set([
+  ...['who dat', 'who dis', 'who this', 'who that'],
+  ...'that,it,this,she,he,they,dat,that by,it by,this by,that called,it called'
+    .split(',')
+    .flatMap((what) =>
+      ['who is', 'who are', 'what is', 'how long is', 'how old is'].map((ask) => `${ask} ${what}`),
+    ),
+]);
 const longestEnding = 4;
 
 /** "Second one is great whos that by": asked at the end, without a mark before it. */
 function askedLast(message: Message, from: number, to: number): number | null {
-  for (let at = to - longestEnding; at < to - 2; at += 1) {
+  for (let at = to - longestEnding; at <= to - 2; at += 1) {
     if (at <= from) continue;
     const said = message.words.slice(at, to).map(({ text }) => text);
     if (endings.has(said.join(' ')) && !leadsIn.has(wordAt(message, at - 1))) return at;
@@ -116,14 +102,24 @@ const leadsIn = new Set('know knows wonder tell see remember guess of about the'
 
 const surelyAsking = new Set('who whose what which where why how is are does has'.split(' '));
 
-const asksOf = new Set('there it he she they anyone anybody someone somebody'.split(' '));
+const asksOf = new Set('there it that this he she they anyone anybody someone somebody'.split(' '));
+
+/** "Number three, the sun one, is lovely, is that a string quartet?": the verb that only tells is passed over. */
+function laterIn(message: Message, at: number, to: number): number {
+  if (!being.has(wordAt(message, at)) || asksOf.has(wordAt(message, at + 1))) return at;
+  for (let next = at + 1; next < to; next += 1) {
+    const isLed = message.words[next - 1]?.text === ',';
+    if (isLed && being.has(wordAt(message, next)) && asksOf.has(wordAt(message, next + 1))) return next;
+  }
+  return at;
+}
 
 /** "My wife likes that, who is it?": what follows a comma, a dash or an "and" may ask. */
 function afterComma(message: Message, from: number, to: number): number | null {
   for (let at = from + 1; at < to; at += 1) {
     if (!surelyAsking.has(wordAt(message, at))) continue;
     const before = message.words[at - 1]?.text ?? '';
-    if (before === ',' || before === ':' || before === '-') return at;
+    if (before === ',' || before === ':' || before === '-') return laterIn(message, at, to);
     const isJoined = before === 'and' || before === 'but' || before === 'so';
     // "Number 5 has a Spanish title so is there singing in it or not".
     if (isJoined && (message.words[at - 2]?.text === ',' || asksOf.has(wordAt(message, at + 1)))) return at;

@@ -28,6 +28,7 @@ export function askedOfSongs(
   const taken: Sentence[] = [];
   const traits: Trait[] = [];
   let subject: SongsNamed | null = null;
+  let also: MixQuestion | null = null;
   for (const sentence of sentences) {
     const from = asksFrom(message, sentence);
     if (from === null) continue;
@@ -36,7 +37,15 @@ export function askedOfSongs(
     const before = named === null ? namedBefore(message, parts, sentences, asked, around) : null;
     const about: SongsNamed | null =
       named ?? (subject !== null && pointsBack(message, asked) ? subject : (before?.named ?? null));
-    if (about === null) continue;
+    if (about === null) {
+      const ofPlaying = askedOfPlaying(message, asked, sentence, around.mix);
+      if (ofPlaying === null || subject !== null) continue;
+      subject = ofPlaying.subject;
+      for (const one of ofPlaying.asks) found.add(one);
+      traits.push(...ofPlaying.traits);
+      taken.push(sentence);
+      continue;
+    }
     const said = clauseOf(message, asked, about);
     const inClause = traitsIn(message, asked, about);
     // "That Solomon fella, does he play tenor or alto?"
@@ -44,7 +53,16 @@ export function askedOfSongs(
     const asks = aspectsIn(said, sentence.isMarked, isNamed).filter(
       (one) => inClause.length > 0 || !ofTrait.has(one),
     );
-    if (asks.length === 0 || (subject !== null && named !== null && !isSame(subject, named))) continue;
+    if (asks.length === 0) continue;
+    if (subject !== null && named !== null && !isSame(subject, named)) {
+      if (also !== null) continue;
+      also = questionOf(
+        named,
+        asks.filter((one) => !ofTrait.has(one)),
+      );
+      taken.push(sentence);
+      continue;
+    }
     for (const one of asks) found.add(one);
     if (asks.some((one) => ofTrait.has(one))) traits.push(...inClause);
     subject ??= about;
@@ -53,23 +71,64 @@ export function askedOfSongs(
       taken.push(before.sentence);
   }
   if (subject === null || found.size === 0) return askedOfUnknown(message, sentences);
-  const { positions, artist, wish } = subject;
-  const name = wish ?? artist;
   const [trait = null, ...others] = traits;
-  const instead = restOfTheirs(
-    restOf(message, { taken }),
-    around.mix.tracks[(positions[0] ?? 0) - 1]?.artist,
-  );
+  also ??= unknownBeside(message, sentences, taken);
+  const { artist } = around.mix.tracks[(subject.positions[0] ?? 0) - 1] ?? {};
+  const instead = restOfTheirs(restOf(message, { taken }), artist);
   return {
     ...(instead !== null && { instead }),
     question: {
-      about: wish === undefined ? 'song' : 'wish',
-      ...{ positions, trait, asks: [...found] },
+      ...questionOf(subject, [...found]),
+      trait,
       ...(others.length > 0 && { others }),
-      ...(name !== undefined && { name }),
+      ...(also !== null && also.asks?.length !== 0 && { also }),
     },
     taken,
   };
+}
+
+const whatPlays =
+  /^(?:(?:i mean|no|well|but|and) ){0,2}(?:is|does|has) (?:it|this|that)(?: [a-z¤]{1,12}){1,14}$/;
+const elsewhere =
+  /\b(?:outside|there|raining|me|you|your|he|she|late|over|true|ok|okay|possible|too|enough|more|less|still)\b/;
+/** What only a song can be asked. */
+const surelyOfSongs: ReadonlySet<SongAspect> = new Set<SongAspect>(['tempo', 'singing', 'trait']);
+
+/** "My wife likes it. Is it a waltz?", "is it fast, does it have singing?": of what plays, where nothing else is named. */
+function askedOfPlaying(message: Message, asked: Stretch, { isMarked }: Sentence, { at }: ShownMix) {
+  const subject = { from: asked.to, to: asked.to, positions: at === undefined ? [] : [at] };
+  const said = clauseOf(message, asked, subject);
+  if (at === undefined || !isMarked || !whatPlays.test(said) || elsewhere.test(said)) return null;
+  const traits = traitsIn(message, asked, subject);
+  const asks = aspectsIn(said.replace(/ (?:it|this|that)\b/, ' §'), true, true).filter(
+    (one) => traits.length > 0 || !ofTrait.has(one),
+  );
+  if (!asks.some((one) => surelyOfSongs.has(one))) return null;
+  return { subject, asks, traits: asks.some((one) => ofTrait.has(one)) ? traits : [] };
+}
+
+function questionOf({ positions, artist, wish }: SongsNamed, asks: readonly SongAspect[]): MixQuestion {
+  const name = wish ?? artist;
+  return {
+    about: wish === undefined ? 'song' : 'wish',
+    ...{ positions, trait: null, asks },
+    ...(name !== undefined && { name }),
+  };
+}
+
+/** "Where is Captain Yaw? And Filtre propre, is it from Abidjan?" */
+function unknownBeside(
+  message: Message,
+  sentences: readonly Sentence[],
+  taken: readonly Sentence[],
+): MixQuestion | null {
+  for (const one of sentences) {
+    if (!one.isMarked || taken.includes(one)) continue;
+    const { start } = message.words[one.from] ?? {};
+    const name = nameAskedIn(message.text.slice(start, message.words[one.to - 1]?.end));
+    if (name !== null) return { about: 'unknownName', positions: [], trait: null, name };
+  }
+  return null;
 }
 
 const asksOfName =
@@ -77,15 +136,20 @@ const asksOfName =
 
 /** "Who is Noor Halloran?" of a mix that has nobody of that name any more. */
 function askedOfUnknown({ text }: Message, sentences: readonly Sentence[]): AskedAside | null {
-  const name = asksOfName
-    .exec(text.slice(0, mostRead))?.[1]
-    ?.trim()
-    .replace(/ (?:the|of|by|and|in|on|to|a|&|my|is|at)$/, '');
-  if (name === undefined || /^I\b/.test(name)) return null;
+  const name = nameAskedIn(text.slice(0, mostRead));
+  if (name === null) return null;
   const asking = sentences.filter(({ isMarked }) => isMarked);
   return asking.length === 0
     ? null
     : { question: { about: 'unknownName', positions: [], trait: null, name }, taken: asking };
+}
+
+function nameAskedIn(text: string): string | null {
+  const name = asksOfName
+    .exec(text)?.[1]
+    ?.trim()
+    .replace(/ (?:the|of|by|and|in|on|to|a|&|my|is|at)$/, '');
+  return name === undefined || /^I\b/.test(name) ? null : name;
 }
 const mostRead = 300;
 

@@ -32,7 +32,12 @@ describe('who asks what music there is learns whether it is there, and what come
   test.each([
     ['why no Henrik Solvay?', /2 songs of theirs/],
     ['where is Captain Yaw?', /Captain Yaw’s Night Market.*Haggle in Seven/],
-    ['is there no Winsome Blackwater?', /Canoe With a Harp in It/],
+    ['is there no Winsome Blackwater?', /is in it: number 2, “Canoe With a Harp in It”/],
+    ['i see no Winsome Blackwater here, impossible?', /is in it: number 2/],
+    [
+      'But where is Captain Yaw? And this Porch Light, French guys, is it from Abidjan?',
+      /Where they come from I do not know.*Captain Yaw’s Night Market/,
+    ],
   ])('%s: whoever is missed is not turned down', (text, answer) => {
     const said = say(text);
     expect(said).toMatchObject({ intent: 'question', changes: [] });

@@ -11,9 +11,9 @@ const missing =
 const mostBefore = 7;
 
 /** "I see no Henrik Solvay. Is it impossible?": whoever is missed is not turned down. */
-export function missesArtist(message: Message, { artists }: Parts, { tracks }: ShownMix): AskedAside | null {
-  for (const { name, from, soft } of artists.avoided) {
-    if (soft || !missing.test(` ${wordsBefore(message, from)}`)) continue;
+export function missesArtist(message: Message, parts: Parts, { tracks }: ShownMix): AskedAside | null {
+  for (const { name, from } of namedIn(parts, tracks)) {
+    if (!missing.test(` ${wordsBefore(message, from)}`)) continue;
     const sentences = sentencesOf(message);
     const own = sentences.find((one) => one.from <= from && from < one.to);
     if (own === undefined) continue;
@@ -30,6 +30,20 @@ export function missesArtist(message: Message, { artists }: Parts, { tracks }: S
     };
   }
   return null;
+}
+
+/** Artists that a message names, turned down or not, and those of the mix. */
+function namedIn(
+  { artists, positions }: Parts,
+  tracks: ShownMix['tracks'],
+): Array<{ name: string; from: number }> {
+  const ofMix = positions.flatMap(({ ofArtist, positions: [first = 0], from }) =>
+    ofArtist ? [{ name: tracks[first - 1]?.artist ?? '', from }] : [],
+  );
+  const liked = artists.like.flatMap(({ like, from }) => ('name' in like ? [{ name: like.name, from }] : []));
+  return [...artists.avoided.filter(({ soft }) => !soft), ...liked, ...ofMix].filter(
+    ({ name }) => name !== '',
+  );
 }
 
 /** The words that lead to a name, with the "no" that may be counted to it. */

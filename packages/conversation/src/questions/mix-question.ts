@@ -92,6 +92,8 @@ export interface MixQuestion {
   asks?: readonly SongAspect[];
   /** What else is asked for by name, beside the trait: "trumpet or cornet". */
   others?: ReadonlyArray<Pick<Constraint, 'kind' | 'value'>>;
+  /** What is asked in the same message of another song. */
+  also?: MixQuestion;
   /** It is asked beside a change, so that the mix it is asked of goes. */
   isBeside?: true;
   /** It is said, and not asked: "I don't hear any tango". */

@@ -69,7 +69,7 @@ const toldHere: ReadonlySet<SongAspect> = new Set<SongAspect>([
  * the one that plays.
  */
 function isFuller({ asks = [], positions }: MixQuestion, strict: MixQuestion, { at }: ShownMix): boolean {
-  if (asks.includes('alone')) return true;
+  if (asks.includes('alone') || (asks.includes('trait') && strict.about === 'instruments')) return true;
   if (asks.length > 1 && asks.some((one) => toldHere.has(one))) return true;
   const isOfPlaying = at !== undefined && strict.positions.length === 1 && strict.positions[0] === at;
   if (positions.length === 0 || (at !== undefined && positions.includes(at))) return false;

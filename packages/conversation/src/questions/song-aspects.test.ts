@@ -42,6 +42,18 @@ describe('what is asked of one song or artist is answered from its facts, howeve
       /from 1990.*played on piano/,
     ],
     ['Is the first one a steel string or nylon, do you know?', /country.*More than that is not written/],
+    ['porch light who dat', /Lucille Pettibone/],
+    [
+      'Better. Number three, the ironing one, is lovely, is that a string quartet?',
+      /^No, not that I know: no strings/,
+    ],
+    ['I asked you two things. Tenor or alto, Winsome Blackwater?', /jazz.*More than that is not written/],
+    [
+      'Porch Light, is it in 5/4? And bpm of the Fog Signal one?',
+      /“Porch Light”.*“Fog Signal” by The Achterberg/,
+    ],
+    ['I mean is it fast, does it have singing, is it fun?', /“Gossip in A Major”.*There is singing in it/],
+    ['my wife likes it, is it a waltz?', /^No, not that I know: no waltz/],
     ['what else did Winsome Blackwater make', /say “play Winsome Blackwater”/],
   ])('%s', (text, answer) => {
     const said = sayToMix(text);
@@ -69,6 +81,8 @@ describe('what is asked of one song or artist is answered from its facts, howeve
     'My June is getting married, who would have thought?',
     'number 4 out, it is awful, is it not?',
     'i dont know who that is',
+    'is it dark outside?',
+    'is it too fast?',
     'I love Porch Light, is it possible to get it louder?',
   ])('%s asks nothing of a song', (text) => {
     expect(sayToMix(text).about).not.toBe('song');

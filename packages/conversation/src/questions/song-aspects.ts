@@ -159,10 +159,13 @@ export function aspectsIn(said: string, isMarked: boolean, isNamed: boolean): So
       if (!notOfWhat.has(aspect) && pattern.test(back)) found.add(aspect);
   }
   if (found.size > 0) return [...found];
+  // "Tenor or alto, Solomon Iversen?"
+  if (isNamed && isMarked && eitherOr.test(plain)) return ['what', 'more'];
   if (!isNamed || !isMarked || asksForMore.test(plain)) return [];
   if (asksWhether.test(back)) return ['what', 'more'];
   return asksOpenly.test(plain) ? ['what'] : [];
 }
 /** "Is § in five", "does § play tenor": of something that no fact tells. */
+const eitherOr = /^(?:[a-z]{2,12} )?[a-z]{2,12} or [a-z]{2,12} §$|^§ [a-z]{2,12} or [a-z]{2,12}$/;
 const asksWhether =
   /^(?:is|are|was|does|did|has|have) § (?!(?:possible|ok|okay|alright|fine|time|too|just|me|over|enough|going|ready|broken|working|stuck|on)\b)/;

@@ -16,7 +16,7 @@ import type { Choice } from './choose.ts';
 import { listed } from './describe-changes.ts';
 import type { HeldMusic } from './held-music.ts';
 import { tellLack, tellMarked, tellTrait } from './tell-having.ts';
-import { tellContradiction, tellHeld, tellUnknown } from './tell-held.ts';
+import { tellContradiction, tellHeld, tellHere, tellUnknown } from './tell-held.ts';
 import { tellKnown, tellNotThere, tellOnly, tellTitled, tellUnkept } from './tell-not-there.ts';
 import { tellOrder } from './tell-order.ts';
 import { tellEnds, tellList, tellMeaning, tempoIsTaken } from './tell-page.ts';
@@ -42,7 +42,9 @@ export function answerOfMix(
   brief: Brief | null,
   held?: HeldMusic,
 ): Choice {
-  return { text: tell(question, mix, brief, held), id: `mix-${question.about}` };
+  const { also } = question;
+  const told = [question, ...(also === undefined ? [] : [also])].map((one) => tell(one, mix, brief, held));
+  return { text: told.join(' '), id: `mix-${question.about}` };
 }
 
 function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: HeldMusic): string {
@@ -102,7 +104,9 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: 
     case 'most':
       return tellMost(tracks, question.name ?? '');
     case 'ofArtist':
-      return tellArtist(tracks, question.name ?? '');
+      return question.isSaid === true
+        ? tellHere(question, mix, held)
+        : tellArtist(tracks, question.name ?? '');
     case 'minutes':
       return tellMinutes(tracks);
     case 'count':

@@ -92,6 +92,20 @@ export function tellUnknown({ name = 'such name', isSaid }: MixQuestion, held?: 
   return `${first.artist} is not in the mix as it is now, but I have ${songs(found.length)} of theirs${what}: ${some(found.map(quoted), mostNamed)}. Say “play ${first.artist}”, and they come.`;
 }
 
+/** "I see no Henrik Solvay", who is in the mix all the same. */
+export function tellHere(
+  { name = '' }: MixQuestion,
+  { shown: { tracks } }: AskedMix,
+  held?: HeldMusic,
+): string {
+  const isTheirs = (track: ShownTrack) => lettersOf(track.artist).includes(lettersOf(name));
+  const here = tracks.flatMap((track, at) => (isTheirs(track) ? [`number ${at + 1}, ${quoted(track)}`] : []));
+  const artist = tracks.find(isTheirs)?.artist ?? name;
+  const all = held?.named(artist).length ?? 0;
+  const more = all > here.length ? ` In all I have ${songs(all)} of theirs.` : '';
+  return `${artist} is in it: ${some(here, mostNamed)}.${more} Say “play ${artist}”, and it is that alone.`;
+}
+
 const kindOf = ({ facts }: HeldSong): string => {
   const genre = facts?.genres?.[0];
   return genre === undefined ? '' : `, ${genre}`;

@@ -245,8 +245,11 @@ function seenBefore(
 /** What is told of all the music of the service, and not of the mix alone. */
 function askedOfAll({ ofMix }: ConversationReading): AskedOfAll | null {
   if (ofMix === undefined) return null;
-  const { trait, others = [], name } = ofMix;
-  return { traits: [...(trait === null ? [] : [trait]), ...others], names: name === undefined ? [] : [name] };
+  const asked = [ofMix, ...(ofMix.also === undefined ? [] : [ofMix.also])];
+  return {
+    traits: asked.flatMap(({ trait, others = [] }) => [...(trait === null ? [] : [trait]), ...others]),
+    names: asked.flatMap(({ name }) => name ?? []),
+  };
 }
 
 const namesOf = (mix: ShownMix | null): string[] =>

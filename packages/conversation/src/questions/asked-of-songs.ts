@@ -33,6 +33,8 @@ export function askedOfSongs(
     const from = asksFrom(message, sentence);
     if (from === null) continue;
     const asked = { from, to: sentence.to };
+    // "Why is my instructor's band on here, number 14, get rid".
+    if (message.words.slice(from, sentence.to).some(({ text }) => removing.has(text))) continue;
     const named = songsNamed(message, parts, asked, around);
     const before = named === null ? namedBefore(message, parts, sentences, asked, around) : null;
     const about: SongsNamed | null =
@@ -175,6 +177,7 @@ const telling = new Set(
 /** "Take out number 3. Who is it?": what is asked for in the sentence that names the song is done. */
 const wishes = (message: Message, { from, to }: Stretch): boolean =>
   message.words.slice(from, to).some(({ text }) => wishing.has(text));
+const removing = new Set('rid drop remove delete lose skip ditch'.split(' '));
 const wishing = new Set(
   'more less drop remove lose skip delete out without keep play put add again'.split(' '),
 );

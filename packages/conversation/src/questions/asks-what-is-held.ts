@@ -12,6 +12,8 @@ interface Said extends Sentence {
   text: string;
   traits: readonly Trait[];
   region?: string;
+  /** It can be no language: "Korean" asks for songs in it. */
+  isPlace?: boolean;
 }
 
 const you = '(?:you|u|ya|you guys|they|we)';
@@ -119,7 +121,11 @@ export function asksWhatIsHeld(message: Message): AskedAside | null {
       : ofKinds.test(one.text) && kinds.some((pattern) => pattern.test(one.text));
     // "Have you anything from Ghana?": no song is found by that, and so it is told what there is.
     const isOfPlace =
-      one.region !== undefined && one.traits.length === 0 && one.isMarked && ofPlace.test(one.text);
+      one.region !== undefined &&
+      one.traits.length === 0 &&
+      one.isMarked &&
+      one.isPlace === true &&
+      ofPlace.test(one.text);
     if (!isAsked && !isOfPlace) continue;
     const [trait = null, ...others] = one.traits.filter(
       ({ value }, at, all) => all.findIndex((other) => other.value === value) === at,
@@ -148,6 +154,7 @@ function saidIn(message: Message, sentence: Sentence): Said {
   const traits: Trait[] = [];
   const said: string[] = [];
   let region: string | undefined;
+  let isPlace = false;
   for (let at = sentence.from; at < sentence.to; at += 1) {
     const word = wordAt(message, at);
     if (word === '') continue;
@@ -158,6 +165,7 @@ function saidIn(message: Message, sentence: Sentence): Said {
       if (said.at(-1) !== '§') said.push('§');
     } else if (regionOf(word) !== undefined) {
       region ??= word;
+      isPlace ||= languageOf(word) === undefined || wordAt(message, at - 1) === 'from';
       if (said.at(-1) !== '§') said.push('§');
     } else if (languageOf(word) !== undefined) {
       traits.push({ kind: 'language', value: languageOf(word) ?? word });
@@ -167,7 +175,7 @@ function saidIn(message: Message, sentence: Sentence): Said {
   return {
     ...sentence,
     traits,
-    ...(region !== undefined && { region }),
+    ...(region !== undefined && { region, isPlace }),
     text: said
       .join(' ')
       .replace(

@@ -13,7 +13,9 @@ const mostBefore = 7;
 /** "I see no Henrik Solvay. Is it impossible?": whoever is missed is not turned down. */
 export function missesArtist(message: Message, parts: Parts, { tracks }: ShownMix): AskedAside | null {
   for (const { name, from } of namedIn(parts, tracks)) {
-    if (!missing.test(` ${wordsBefore(message, from)}`)) continue;
+    const before = ` ${wordsBefore(message, from)}`;
+    // "She is leaving if there is no Beatles" is told.
+    if (!missing.test(before) || /\b(?:if|unless|because|since|when) /.test(before)) continue;
     const sentences = sentencesOf(message);
     const own = sentences.find((one) => one.from <= from && from < one.to);
     if (own === undefined) continue;

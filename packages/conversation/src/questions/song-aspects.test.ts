@@ -81,6 +81,8 @@ describe('what is asked of one song or artist is answered from its facts, howeve
     'My June is getting married, who would have thought?',
     'number 4 out, it is awful, is it not?',
     'i dont know who that is',
+    'ugh why is that June Calloway-Reese on here, number 1, get rid',
+    'Jean says she leaves if there is no Beatles',
     'is it dark outside?',
     'is it too fast?',
     'I love Porch Light, is it possible to get it louder?',

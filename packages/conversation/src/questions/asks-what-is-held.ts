@@ -148,6 +148,7 @@ const asksWhy = /^(?:(?:and|but|so) )?(?:why|how come)\b/;
 const onlyLeads =
   /^(?:(?:so|ok|okay|oh|well|then|and|but|hau|eh|what|really|hm|hmm|no|you|u|dont|do not|have|it|that|any|none|then|right|fine) ?){1,7}$/;
 
+const leadsName = new Set('which what any something'.split(' '));
 const kindsOfTrait: ReadonlySet<string> = new Set(['genre', 'instrument', 'vocals', 'era']);
 
 function saidIn(message: Message, sentence: Sentence): Said {
@@ -162,6 +163,8 @@ function saidIn(message: Message, sentence: Sentence): Said {
     if (named !== undefined) {
       if (named.from !== at) continue;
       traits.push({ kind: named.kind, value: named.value });
+      // "Which Latin" is named as a whole.
+      if (leadsName.has(word) && named.to > named.from + 1) said.push(word);
       if (said.at(-1) !== '§') said.push('§');
     } else if (regionOf(word) !== undefined) {
       region ??= word;

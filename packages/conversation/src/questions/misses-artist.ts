@@ -34,7 +34,7 @@ export function missesArtist(message: Message, parts: Parts, { tracks }: ShownMi
   return null;
 }
 
-/** Artists that a message names, turned down or not, and those of the mix. */
+/** Artists that a message turns down, as far as its words go, and those of the mix. */
 function namedIn(
   { artists, positions }: Parts,
   tracks: ShownMix['tracks'],
@@ -42,10 +42,7 @@ function namedIn(
   const ofMix = positions.flatMap(({ ofArtist, positions: [first = 0], from }) =>
     ofArtist ? [{ name: tracks[first - 1]?.artist ?? '', from }] : [],
   );
-  const liked = artists.like.flatMap(({ like, from }) => ('name' in like ? [{ name: like.name, from }] : []));
-  return [...artists.avoided.filter(({ soft }) => !soft), ...liked, ...ofMix].filter(
-    ({ name }) => name !== '',
-  );
+  return [...artists.avoided.filter(({ soft }) => !soft), ...ofMix].filter(({ name }) => name !== '');
 }
 
 /** The words that lead to a name, with the "no" that may be counted to it. */

@@ -19,6 +19,7 @@ describe('fault that is found with nothing in particular', () => {
     'you ignored what i said',
     'i said it twice now',
     'listen to me!!',
+    'you kept the wrong one',
     'no no, thats not what i asked',
   ])('%s: changes nothing, is owned, and one thing is asked', async (text) => {
     const { keepsMusic, brief, reply } = await after(text);

@@ -13,6 +13,7 @@ const blames: readonly RegExp[] = [
   /^you (?:keep |just |always |completely |totally |are |have )?(?:ignoring|ignored|ignore|missing|missed|misread|misreading|misunderstood|misunderstand|misheard)(?: (?:me|it|that|what i (?:say|said|mean|meant|asked)|the point|my point))?(?: again| completely)?$/,
   /^(?:i|we) (?:have |ve )?(?:already |just )?(?:said|told you) (?:it|that|this|so)(?: (?:twice|already|again|before|three times|two times|many times|now|once)){1,3}$/,
   /^(?:please )?(?:listen|read)(?: to me| to what i say| what i (?:wrote|said|say)| it again| again| properly){1,2}$/,
+  /^you (?:have |just |ve )?(?:kept|played|picked|chose|took|gave me|put in|added) the wrong (?:one|ones|song|songs|track|tracks|list|mix|thing)$/,
   /^(?:are you |you )(?:deaf|stupid|broken|even listening|even reading)$/,
 ];
 

@@ -82,6 +82,48 @@ describe('music that is named in dismay', () => {
   });
 });
 
+describe('a change that went the wrong way', () => {
+  it.each(['now its even louder', 'why did it get louder, i said quieter'])(
+    '%s: is turned down',
+    async (text) => {
+      const { command } = await readWhilePlaying(text, calm);
+      expect(command?.action).toBe('softer');
+    },
+  );
+
+  it('is brighter where it got even sadder', async () => {
+    const { brief } = await readWhilePlaying('it got even sadder now', calm);
+    expect(brief?.target.valence).toBeGreaterThan(calm.target.valence);
+  });
+});
+
+describe('one song only', () => {
+  it.each(['End the evening with one piece only, piano, slow', 'piano, slow. just one song please'])(
+    '%s: is as few as there can be',
+    async (text) => {
+      expect((await readWhilePlaying(text, calm)).brief?.length).toEqual({ tracks: 3 });
+    },
+  );
+
+  it.each(['only one song is any good', 'just one song by Sade'])('%s: shortens nothing', async (text) => {
+    expect((await readWhilePlaying(text, calm)).brief?.length).toBeNull();
+  });
+});
+
+describe('something that is done away from', () => {
+  it.each([
+    'give me something like driving away from it all at night',
+    'something for driving away from it all',
+  ])('%s: is wished', async (text) => {
+    const { brief } = await readWhilePlaying(text, calm);
+    expect(values(brief?.wanted)).toEqual(['driving']);
+  });
+
+  it('is turned down where it is to be taken away', async () => {
+    expect(values((await readWhilePlaying('take driving away', calm)).brief?.avoided)).toEqual(['driving']);
+  });
+});
+
 describe('an artist who is missed', () => {
   it.each(['I see no Henrik Solvay. Is it impossible?', 'you have no Henrik Solvay'])(
     '%s: is wished, and not banned',

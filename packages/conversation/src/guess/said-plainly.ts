@@ -43,6 +43,27 @@ const going =
   /^(?:it|this|that|the music|everything) (?:is|keeps|was)(?: (?:still|always|just|all|only|like)){0,2} (running|rushing|racing|jumping|galloping|bouncing|hopping|sprinting|hurrying|pounding|hammering|shouting|screaming)$/;
 const tooLoud = wordSet('pounding hammering shouting screaming');
 
+/** "Now it's even louder", "why did it get sadder": the change went the wrong way. */
+const wrongWays: readonly RegExp[] = [
+  /^why (?:did|does|has|is) (?:it|this|that|the music) (?:get|gets|got|become|go|gone|getting) (?:even |so much |much |so )?([a-z]{3,8})$/,
+  /^(?:it|this|that|the music) (?:is|got|gets|has got|went|sounds|became) (?:now )?(?:even|only|still) ([a-z]{3,8})(?: now| than before)?$/,
+  /^(?:it|this|that|the music) (?:is|got|gets|has got|went|sounds|became) now ([a-z]{3,8})(?: than before)?$/,
+];
+const degrees: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ louder: 'loud', faster: 'fast', slower: 'slow', sadder: 'sad', darker: 'dark', quieter: 'quiet' },
+    ...{
+      wilder: 'wild',
+      gloomier: 'gloomy',
+      heavier: 'heavy',
+      busier: 'busy',
+      happier: 'happy',
+      jollier: 'jolly',
+    },
+    ...{ sleepier: 'sleepy', softer: 'soft', brighter: 'bright', calmer: 'calm', livelier: 'lively' },
+  }),
+);
+
 /** Behind a song's kind these are no part of it. */
 const closing = / (?:here|with you|all the time|again|every time|please|for me|to me)$/;
 
@@ -98,6 +119,9 @@ function plainly(clauses: readonly Clause[], at: number, brief: Brief | null): s
     if (refused !== null) return `${refused}${named.rest}`;
   }
   if (explaining.test(core)) return '';
+  const way = wrongWays.map((one) => one.exec(core)?.[1]).find((one) => one !== undefined);
+  const degree = degrees.get(way ?? '');
+  if (degree !== undefined) return `too ${degree}`;
   const found = going.exec(core);
   if (found !== null) return tooLoud.has(found[1] ?? '') ? 'too loud' : 'too fast';
   const before = at > 0 ? going.exec(coreOf(clauses[at - 1] as Clause)) : null;

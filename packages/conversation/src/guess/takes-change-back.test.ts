@@ -21,6 +21,8 @@ describe('a change that is taken back', () => {
     'why did you remove it? It was good',
     'No no, you took my Auntie away! That was the one I liked. Put her back at the top please.',
     'you destroyed it',
+    'you made it worse',
+    'you dropped the wrong one',
   ])('%s: goes, and the mistake is owned', async (text) => {
     const { intent, undo, reply } = await after(text);
     expect([intent, undo]).toEqual(['undo', 1]);

@@ -49,8 +49,13 @@ const unasked: readonly RegExp[] = [
   new RegExp(`^who (?:told|asked) you to ${made}(?: ${them})?$`),
   // "You destroyed it".
   /^you (?:have |ve |just |now |literally |completely |totally ){0,2}(?:ruin|ruined|destroy|destroyed|destroying|spoil|spoiled|spoilt|wrecked|broke|broken|messed up|killed) (?:it|everything|this|that|the (?:mix|list|playlist|music|mood|vibe))(?: (?:all|now|completely|totally|again)){0,2}$/,
+  /^you (?:have |just |ve )?made (?:it|this|that|things|everything) (?:even |so much |much |far |way )?worse(?: now)?$/,
   /^(?:i|we) (?:really )?(?:wanted|meant|was going|were going) to keep (?:it|that|them|those)(?: ones?)?$/,
 ];
+
+/** By itself: what should have gone is not known. */
+const wrongOne =
+  /^you (?:have |just |ve )?(?:dropped|removed|took out|deleted|threw out|took away) the wrong (?:one|ones|song|songs|track)$/;
 
 /** Asked of a change, or told of it: with a word for what was there, it is to be undone. */
 const ofChange: readonly RegExp[] = [
@@ -108,6 +113,8 @@ const isOfChange = (core: string): boolean => ofChange.some((pattern) => pattern
 function takesChangeBack(message: Message): ChangeBack | null {
   const cores = clausesOf(message).flatMap((one) => (isFillerClause(one) ? [] : [coreOf(one)]));
   if (cores.length === 0 || cores.length > most) return null;
+  if (cores.length === 1 && wrongOne.test(cores[0] ?? ''))
+    return { isOwned: true, isAlone: true, hasMore: false };
   const isLost = cores.some(isOfChange) && cores.some((core) => wasLiked.test(core));
   if (!isLost && !cores.some((core) => isAskedBack(core) || isUnasked(core))) return null;
   const rest = cores.filter(

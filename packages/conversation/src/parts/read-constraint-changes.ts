@@ -97,12 +97,16 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
 
 const removing = new Set('remove take drop lose cut skip ditch leave delete kill get stop'.split(' '));
 const avoiding = new Set('avoid avoiding exclude excluding ban banning block blocking'.split(' '));
+const takingAway = new Set('take put throw send keep leave get move'.split(' '));
 const besideName = new Set('the that this my any all of rid out off those these away'.split(' '));
 
 /** "Don't remove the piano", "no need to avoid rap": what is not to go stays, and what need not be kept away may come. */
-function spared(message: Message, { from, to }: Named): ConstraintOperation | undefined {
+function spared(message: Message, { from, to, kind }: Named): ConstraintOperation | undefined {
   let verb = from - 1;
   while (besideName.has(wordAt(message, verb))) verb -= 1;
+  // "Something like driving away from it all".
+  const isGoing = kind === 'activity' && wordAt(message, to - 1).endsWith('ing');
+  if (isGoing && wordAt(message, to) === 'away' && !takingAway.has(wordAt(message, verb))) return 'want';
   const isAvoiding = avoiding.has(wordAt(message, verb));
   if (!isAvoiding && !removing.has(wordAt(message, verb))) return undefined;
   // "Don't leave the piano in" is another matter.

@@ -118,11 +118,21 @@ const aroundSingle = new Set(
 /** In words. */
 const mostAroundSingle = 8;
 
+/** "End the evening with one piece only": whatever is said besides. */
+function isOnlyOne(words: Message['words'], at: number): boolean {
+  const isBehind = words[at + 2]?.text === 'only';
+  const next = words[isBehind ? at + 3 : at + 2];
+  const isAhead = ['just', 'only'].includes(words[at - 1]?.text ?? '') && words[at - 2]?.text !== 'is';
+  return (isBehind || isAhead) && (next === undefined || !next.isWord || next.text === 'please');
+}
+
 /** "Only one song please": nothing else is said. "One song by Nirvana" names one. */
 function singleTrack({ words }: Message): { from: number; to: number } | undefined {
   const at = words.findIndex(({ text }) => text === 'one' || text === 'single' || text === '1');
   const isTrack = trackNouns.has(`${words[at + 1]?.text.replace(/s$/, '') ?? ''}s`);
-  if (at === -1 || !isTrack || words.length > mostAroundSingle) return undefined;
+  if (at === -1 || !isTrack) return undefined;
+  if (isOnlyOne(words, at)) return { from: at, to: at + 2 };
+  if (words.length > mostAroundSingle) return undefined;
   const others = words.filter(({ isWord }, other) => isWord && other !== at && other !== at + 1);
   return others.every(({ text }) => aroundSingle.has(text)) ? { from: at, to: at + 2 } : undefined;
 }

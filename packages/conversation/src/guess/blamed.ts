@@ -5,7 +5,7 @@ import { clausesOf, coreOf, endsAsking, isFillerClause } from './split-clauses.t
 
 /** What only says that something was done wrong, and not what. */
 const blames: readonly RegExp[] = [
-  /^(?:it|this|that|everything|all|all this|the whole thing)?(?: (?:is|was))?(?: (?:all|so|just|totally|completely|still|again|very|also)){0,2} ?(?:wrong|incorrect|a mistake)(?: again| now)?$/,
+  /^(?:it|this|that|all this|the whole thing)?(?: (?:is|was))?(?: (?:all|so|just|totally|completely|still|again|very|also)){0,2} ?(?:wrong|incorrect|a mistake)(?: again| now)?$/,
   /^(?:it|this|that|these|they|thats) (?:(?:is|are|was|were) )?(?:not|isnt|wasnt|arent) (?:at all |really |quite |even close to )?(?:it|what (?:i|we) (?:said|say|mean|meant|want|wanted|ask|asked|asked for|had in mind|was after|am after))(?: at all)?$/,
   /^(?:not|nothing like) what (?:i|we) (?:said|say|mean|meant|want|wanted|ask|asked|asked for)(?: at all| for)?$/,
   /^you (?:are |were |have |did |do |still |just |really |clearly ){0,3}(?:not |dont |didnt |never |wont |cant )(?:even |really |ever )?(?:listening|listen|hear|hear me|heard me|getting it|get it|got it|getting me|get me|understand|understood|understand me|understood me|read|reading)(?: (?:to me|me|at all|it|what i (?:say|said|mean)))?$/,

@@ -11,16 +11,22 @@ const isIt = /^is (?:this|that|it) (?:some |a |an )?(.{3,40})$/;
 const whyIt = /^why (?:all )?(?:the |this |that )?(.{3,40})$/;
 /** "That disco notary has gotta go". */
 const mustGo =
-  /^(?:that|the|this) (.{3,40}?) (?:(?:has|have|s|really|just) ){0,2}(?:gotta|got to|has to|have to|to|must|needs to|need to|should) go\b(?! (?:on|with|to|first|for|up|down|faster|slower|next|last))/;
+  /^(?:that|the|this) (.{3,40}?) (?:(?:has|have|s|really|just) ){0,2}(?:gotta|got to|has to|have to|to|must|needs to|need to|should) go\b(?! (?:on|with|to|first|for|up|down|faster|slower|louder|softer|quieter|next|last|at|in))/;
 const awful = wordSet(
   'awful terrible horrible dreadful horrid ghastly rubbish crap shit bad hate hated ugly unbearable vile',
 );
-const refusing = wordSet('no nope nah never noo stop yuck ew ugh please');
+const refusing = wordSet('no nope nah never noo stop yuck ew');
 const insisting =
   /^(?:i|we) (?:did |do |clearly |really )?(?:said|say|asked for|ask for|wanted|want|told you|meant)\b/;
 /** "That's energy music, not a jazz trio". */
 const told = /^(?:that|this|it|these|they|thats)(?: is| are| was)\b/;
 const notThat = /^not (?:really |even |exactly )?(?:an? |the |any )?(.{3,40})$/;
+
+/** "Not bad" is none. */
+const isAwful = (clause: Clause | undefined): boolean => {
+  const words = clause?.said.split(' ') ?? [];
+  return words.some((word) => awful.has(word)) && !words.some((word) => word === 'not' || word === 'never');
+};
 
 /**
  * What a clause says in plain words that names music only in dismay, or tells what is not there; `null` where it does neither. `rest` is what goes on behind it.
@@ -39,7 +45,8 @@ export function namedInDismay(
   const bad = rubbish.exec(core);
   if (bad !== null) return found(bad[1]);
   const heard = again.exec(core);
-  const isDrawn = endsAsking(clause) || clause.marks.includes('..') || clause.marks.includes('…');
+  // "Jazz again?" may wish for it.
+  const isDrawn = /\?[?!]|!\?|\.\.|…/.test(clause.marks);
   if (heard !== null && isDrawn) return found(heard[1]);
   const next = clauses[at + 1];
   const isRefused = next?.said.split(' ').some((word) => refusing.has(word)) === true;
@@ -47,8 +54,7 @@ export function namedInDismay(
   if (another !== null && endsAsking(clause) && isRefused && next?.said.split(' ').length === 1)
     return found(another[1]);
   const asked = isIt.exec(core);
-  if (asked !== null && endsAsking(clause) && next?.said.split(' ').some((word) => awful.has(word)) === true)
-    return found(asked[1]);
+  if (asked !== null && endsAsking(clause) && isAwful(next)) return found(asked[1]);
   const why = whyIt.exec(core);
   if (why !== null && clauses.slice(at + 1).some((one) => insisting.test(coreOf(one)))) return found(why[1]);
   const missed = notThat.exec(clause.said);

@@ -44,12 +44,16 @@ describe('what is complained of', () => {
     expect(brief?.like).toEqual([]);
   });
 
-  it.each(['why is it always me', 'you always say that', 'why do you always ask how I feel'])(
-    '%s: names no music, and bans none',
-    async (text) => {
-      expect((await readWhilePlaying(text, calm)).brief?.avoided).toEqual([]);
-    },
-  );
+  it.each([
+    'why is it always me',
+    'you always say that',
+    'why do you always ask how I feel',
+    'you always play the best songs',
+    'they always play techno at the cafe, i want some',
+    'more techno? please',
+  ])('%s: names no music, and bans none', async (text) => {
+    expect((await readWhilePlaying(text, calm)).brief?.avoided).toEqual([]);
+  });
 });
 
 describe('music that is named in dismay', () => {

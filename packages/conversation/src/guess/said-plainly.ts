@@ -4,7 +4,7 @@ import { readMessageWords } from '../message.ts';
 import { namedInDismay } from './named-in-dismay.ts';
 import { type Clause, clausesOf, coreOf, isFillerClause } from './split-clauses.ts';
 
-const who = '(?:you|u|it|they|this)';
+const who = '(?:you|u|it|this)';
 const always = '(?:always|only ever|only|constantly|forever|keep on|keep|keeps|kept|never stop)';
 const giving =
   '(?:play|playing|put|putting|give|giving|pick|picking|choose|choosing|send|sending|show|showing|bring|bringing|use|using)';
@@ -73,6 +73,10 @@ const namesMusic = (said: string): boolean =>
   readMessageWords(said).named.some(({ kind }) => kind !== 'activity' && kind !== 'scene');
 
 const pointing = wordSet('this that it these those them another number');
+/** "You always play the best songs" praises. */
+const isPraise = (thing: string): boolean =>
+  thing.split(' ').some((word) => wordClasses.good.has(word) || praising.has(word));
+const praising = wordSet('best right favourite favorite need loved liked my');
 
 /** What was wished is no complaint: "why is it only jazz" where jazz was asked for may ask. */
 const isHeld = (said: string, brief: Brief | null): boolean =>
@@ -84,7 +88,7 @@ const isHeld = (said: string, brief: Brief | null): boolean =>
 function refusal(said: string, brief: Brief | null): string | null {
   const thing = said.replace(closing, '').replace(closing, '');
   // "Don't play that song again" is of the song that plays.
-  if (pointing.has(thing.split(' ')[0] ?? '')) return null;
+  if (pointing.has(thing.split(' ')[0] ?? '') || isPraise(thing)) return null;
   return thing !== '' && namesMusic(thing) && !isHeld(thing, brief) ? `no ${thing}` : null;
 }
 

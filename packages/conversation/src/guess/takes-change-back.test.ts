@@ -55,6 +55,8 @@ describe('a change that is taken back', () => {
     'i was just asking for something with more jazz',
     'I want him back',
     'put some jazz back in',
+    'take me back to the 80s',
+    'we went back to the old place',
     "false alarm, he's gone. put it back on",
     'Lovely. Now a few with singers, but the old ones, 1940s.',
   ])('%s: is no step back', async (text) => {

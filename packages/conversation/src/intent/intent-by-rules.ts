@@ -62,9 +62,14 @@ function longest(message: Message, cue: Cue): number {
     .reduce((most, { from, to }) => Math.max(most, to - from), 0);
 }
 
-/** "Laid back please" goes back to nothing. */
+/** "Laid back please" goes back to nothing, and "we went back to the old place" is told. */
 const isInsidePhrase = (message: Message, at: number): boolean =>
-  wordAt(message, at) === 'back' && isDescribing(message, at);
+  wordAt(message, at) === 'back' && (isDescribing(message, at) || isToldOf(message, at));
+
+/** "We went back to the old place": of somebody's ways, and of no music. */
+export const isToldOf = (message: Message, at: number): boolean =>
+  wordAt(message, at) === 'back' && moving.has(wordAt(message, at - 1));
+const moving = new Set('went goes came moved drove walked flew ran travelled'.split(' '));
 
 /** What changes the music that stands is done, and not talked about. */
 export const changingIntents: ReadonlySet<Intent> = new Set(['refine', 'again', 'undo', 'reset']);

@@ -1,6 +1,6 @@
 import type { Intent, Situation } from '@attune/contract';
 import { isOccasion } from '../feeling/occasions.ts';
-import { hasCue, type Message } from '../message.ts';
+import { cuesOf, hasCue, type Message } from '../message.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
 import { isChangeRefused } from '../parts/refused-before.ts';
 import { asksOutright } from './asks-outright.ts';
@@ -12,7 +12,7 @@ import {
   isOnlyLoose,
   isTitleGuess,
 } from './guessed-titles.ts';
-import { endsInTime } from './intent-by-rules.ts';
+import { endsInTime, isToldOf } from './intent-by-rules.ts';
 import type { IntentEvidence } from './model/intent-features.ts';
 import type { ModelIntent } from './model/intent-model.ts';
 import { orders } from './orders.ts';
@@ -64,13 +64,23 @@ function mayRequest({
 
 /** With nothing to go back from, only plain or short words ask for it. */
 function mayGoBack(intent: 'undo' | 'reset', { standing, message }: IntentEvidence): boolean {
-  const isSaid = hasCue(message, intent);
+  const isSaid = cuesOf(message, intent).some(({ from }) => !isToldOf(message, from));
+  if (!isSaid && intent === 'undo' && goesBackInTime(message)) return false;
   if (standing === 'first') return message.words.length <= (isSaid ? mostInOrder : mostInShortOrder);
   // "One I said", "pure class that": nothing in it goes back.
   const has = (words: ReadonlySet<string>) =>
-    message.words.some(({ text }, at) => words.has(text) && !isChangeRefused(message, at));
+    message.words.some(
+      ({ text }, at) => words.has(text) && !isChangeRefused(message, at) && !isToldOf(message, at),
+    );
   return isSaid || has(goingBack[intent]) || (intent === 'undo' && has(earlier) && has(being));
 }
+
+/** "Take me back to the 80s" goes to other years, and back from nothing. */
+const goesBackInTime = ({ words, named }: Message): boolean =>
+  named.some(
+    ({ kind, from }) =>
+      kind === 'era' && words.slice(Math.max(0, from - 3), from).some(({ text }) => text === 'back'),
+  );
 
 /** "The former was better", "the way it was a moment ago". */
 const earlier = new Set(

@@ -8,6 +8,7 @@ import {
   nearestMood,
 } from '@attune/contract';
 import { beatsIn, tempoOf } from '@attune/vocabulary';
+import { angerAsked, angerPoint } from '../feeling/anger.ts';
 import type { Message } from '../message.ts';
 import { constraintChanges } from '../parts/constraint-changes.ts';
 import { awayFrom } from '../parts/read-denied-moods.ts';
@@ -95,7 +96,7 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
       changes.push(...pointChanges('feeling', brief.feeling, startAt(path.from, path, brief), path.words));
   }
   const words = asked?.words ?? path?.words;
-  if (named !== null) target = moodTargets[named];
+  if (named !== null) target = angerAsked(asked, brief) ? angerPoint : moodTargets[named];
   if (named !== null && (asked?.isStrong || asksNothingElse(parts)) && isAt(brief.target, target))
     target = further(target, named);
   const said = moves.words.join(', ').slice(0, briefBounds.words);

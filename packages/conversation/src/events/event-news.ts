@@ -27,6 +27,8 @@ export function eventNews(text: string, brief: Brief): News | null {
 
 /** Between glad and sad, and quiet: for what is both. */
 const tender: AffectPoint = { valence: 0.5, energy: 0.3 };
+/** A good memory: warm, and no party. */
+const fond: AffectPoint = { valence: 0.72, energy: 0.5 };
 /** Wide awake, and no party. */
 const awake: AffectPoint = { valence: 0.6, energy: 0.6 };
 const nervous =
@@ -49,6 +51,8 @@ function feltBy({ kind, isShadowed }: ToldEvent, text: string, brief: Brief): Br
     case 'glad':
       if (kind.turns !== true || !isLow(brief)) return brief;
       return isShadowed ? at(brief, 'calm', tender) : at(brief, 'happy', moodTargets.happy);
+    case 'fond':
+      return brief.mood === 'sad' && brief.situation === null ? at(brief, 'happy', fond) : brief;
     case 'mixed':
       return brief.mood === 'sad' || brief.mood === 'energetic' ? at(brief, 'calm', tender) : brief;
     case 'ahead':

@@ -59,6 +59,24 @@ That is how one keeps somebody.
     `),
   },
   {
+    name: 'danced-once',
+    tone: 'fond',
+    isSaidSo: true,
+    told: [
+      /\b(?:we|i) (?:used to|would|always|often) (?:go )?(?:danc(?:e|ing)|jiv(?:e|ing)|waltz)\b.{0,120}?\b(?<what>quickstep|foxtrot|waltz|jive|tango|polka|swing|twist|rumba)(?:e?s)?\b/i,
+      /\b(?:we|i) (?:used to|always|often) (?:go )?danc(?:e|ing)\b/i,
+      /\b(?:thats|its|it was|that was|where|at the [a-z]{3,12}) (?:where )?(?:i|we) (?:first )?met (?:my |our )?(?:[A-Z][a-z]{1,11}|husband|wife|him|her)\b/,
+    ],
+    unless:
+      /\b(?:died|dead|late|passed|lost|widow\w{0,3}|miss|misses|missing|lonely|alone|funeral|without|gone|cry\w{0,3}|cancer|ill|since|grave|anniversary|divorc\w{1,3}|left me|ex|tinder|app|cant dance|no longer|any ?more|knees?|hip)\b/i,
+    replies: repliesOf(`
+I can nearly hear the {what} from here.
+A good {what} keeps its shine. Let us see how near we come.
+That must have been a floor worth crossing.
+I like to think of the band that night.
+    `),
+  },
+  {
     name: 'died-lately',
     tone: 'hard',
     isBeside: true,

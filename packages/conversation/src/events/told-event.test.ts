@@ -51,3 +51,11 @@ describe('an event that is told', () => {
     expect(eventIn('got the promotion!')?.isShadowed).toBe(false);
   });
 });
+
+describe('a dance of long ago', () => {
+  it('is remembered fondly where nobody is mourned', () => {
+    const text = 'I used to dance at the Locarno every Saturday, quicksteps mostly, that is where I met Tom';
+    expect(eventIn(text)).toMatchObject({ kind: { tone: 'fond' }, said: { what: 'quickstep' } });
+    expect(nameOf('we used to dance every Friday, and since he died I sit here')).toBeNull();
+  });
+});

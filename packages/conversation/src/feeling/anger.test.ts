@@ -1,8 +1,10 @@
-import { type MoodReading, moodTargets } from '@attune/contract';
+import { type Brief, type MoodReading, moodTargets } from '@attune/contract';
 import { readSituation } from '@attune/mood';
 import { expect, test } from 'vitest';
+import { newBrief } from '../brief/new-brief.ts';
 import { readMessage } from '../read-message.ts';
 import { writeReply } from '../replies/write-reply.ts';
+import { readWhilePlaying } from '../testing/said-after.ts';
 import { angerPoint } from './anger.ts';
 
 const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSituation };
@@ -78,4 +80,12 @@ test.each([
   ['friday at last! something loud', moodTargets.energetic],
 ])('loud music for what hurts is not bright: %s', (text, target) => {
   expect(read(text)?.target).toEqual(target);
+});
+
+test('angry music after what hurts is not bright', async () => {
+  const left: Brief = { ...newBrief('sad', null), situation: 'heartbreak' };
+  expect((await readWhilePlaying('angry music', left)).brief?.target).toEqual(angerPoint);
+  expect((await readWhilePlaying('angry music', newBrief('happy', null))).brief?.target).not.toEqual(
+    angerPoint,
+  );
 });

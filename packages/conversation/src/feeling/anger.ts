@@ -1,10 +1,22 @@
-import type { AffectPoint, Situation } from '@attune/contract';
+import type { AffectPoint, Brief, Situation } from '@attune/contract';
 import { cuesOf, type Message, wordAt } from '../message.ts';
+import type { AskedMood } from '../parts/read-asked-mood.ts';
 import { isOfAnother } from '../replies/of-another.ts';
 import { angryWords } from './feeling-words.ts';
+import { hurtsIn } from './situation-moods.ts';
 
 /** Where music for anger lies: as loud as for the gym, and as far from glad as it feels. */
 export const angerPoint: AffectPoint = { valence: 0.25, energy: 0.85 };
+
+const angryMusic =
+  /\b(?:angry|angrier|anger|furious|fury|rage|raging|livid|revenge|vengeful|hateful|hate|pissed|mad)\b/i;
+
+/** Whether "angry songs" are to let off what hurts: for the gym they are as bright as any. */
+export const angerAsked = (asked: AskedMood | null, { mood, situation }: Brief): boolean =>
+  asked !== null &&
+  asked.mood === 'energetic' &&
+  angryMusic.test(asked.words) &&
+  (mood === 'sad' || (situation !== null && hurtsIn(situation)));
 
 const denials = new Set('not dont never no isnt wasnt arent aint longer anymore hardly'.split(' '));
 /** In words: how far before a feeling its denial stands. */

@@ -1,4 +1,5 @@
 import type { Situation } from '@attune/contract';
+import { childrenAway } from '../words/children-away.ts';
 
 const leaving =
   /\b(?:gone|went|goes|going|off|away) (?:to|out|back|home|shopping|for a|for the|on holiday|into|round|over to|up to|down to)\b/i;
@@ -35,5 +36,7 @@ export function unlessElsewhere(text: string, situation: Situation | null): Situ
   if (situation === 'grief' && isAway(text)) return null;
   if (situation === 'running' && isManaged(text)) return null;
   if (situation !== 'children around') return situation;
-  return isTaught(text) || (withoutChildren.test(text) && !otherChildren.test(text)) ? null : situation;
+  return isTaught(text) || childrenAway(text) || (withoutChildren.test(text) && !otherChildren.test(text))
+    ? null
+    : situation;
 }

@@ -5,6 +5,7 @@ import { type Message, wordAt } from '../message.ts';
 import { isMissedInMusic } from '../parts/missed-in-music.ts';
 import { tellsForWhom } from '../parts/read-explicit.ts';
 import { spokenOfOnly } from '../parts/spoken-of-only.ts';
+import { childrenAway } from '../words/children-away.ts';
 
 /** What is denied of a situation beside its own words: what its music is called, and who is there. */
 const alsoDenied: Partial<Record<Situation, RegExp>> = {
@@ -68,8 +69,10 @@ export function situationTakenBack(message: Message, brief: Brief | null): Chang
   const situation = brief?.situation ?? null;
   if (brief === null || situation === null) return [];
   const places = placesOf(message, situation);
-  if (ofLoss.has(situation) && nobodyDied.test(message.text))
-    return [{ field: 'situation', op: 'set', from: situation, to: null }];
+  const isGone =
+    (ofLoss.has(situation) && nobodyDied.test(message.text)) ||
+    (situation === 'children around' && childrenAway(message.text));
+  if (isGone) return [{ field: 'situation', op: 'set', from: situation, to: null }];
   if (
     places.length === 0 ||
     !places.some((at) => isDenied(message, at)) ||

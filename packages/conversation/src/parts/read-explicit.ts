@@ -2,6 +2,7 @@ import type { Brief } from '@attune/contract';
 import type { FoundCue } from '../cues/cue-finder.ts';
 import { wordClasses, wordSet } from '../cues/word-classes.ts';
 import { type Cue, cuesOf, type Message, typed, wordAt } from '../message.ts';
+import { childrenAway } from '../words/children-away.ts';
 
 /** Whether songs marked explicit may be among the music; `false` keeps them away. */
 export interface AskedExplicit {
@@ -17,7 +18,8 @@ export function readExplicit(message: Message, brief: Brief | null): AskedExplic
       ({ from, to }) => wordAt(message, to - 1) !== 'bad' && !isOfSound(message, from, to),
     ),
     ...cuesOf(message, 'explicitAgain').filter(({ from }) => denied.has(wordAt(message, from - 1))),
-    ...company(message),
+    // "The kids aren't here" keeps nothing away.
+    ...(childrenAway(message.text) ? [] : company(message)),
   ].toSorted((a, b) => a.from - b.from);
   // "They have left" takes back what was asked because of them, and means nothing else of the music.
   const allowing =

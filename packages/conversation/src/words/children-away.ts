@@ -1,0 +1,15 @@
+const them = '(?:kids?|child|children|boys?|girls?|sons?|daughters?|twins|little ones?)';
+const away = new RegExp(
+  `\\b${them}(?: are| is| re| s)?(?:nt| not) (?:here|home|around|with (?:me|us)|in|there)\\b`,
+);
+const withOthers = new RegExp(
+  `\\b${them} (?:(?:are|is|were|was|re|s|all|staying|away|over|off|gone) ){0,3}(?:at|with|to) (?:their|his|her|my|the|our) (?:dads?|mums?|moms?|fathers?|mothers?|ex|exs|grand[a-z]{2,8}|nans?|grans?|aunts?|other parent|camp|sleepover)\\b`,
+);
+const none =
+  /\b(?:no|without(?: the| any)?) (?:kids|children)(?: (?:tonight|today|here|around|this week|at home|about)|[,.!]|$)/;
+
+/** "Two kids at their dad's this week", "no kids tonight": whoever says so speaks of children that are elsewhere. */
+export function childrenAway(text: string): boolean {
+  const said = text.slice(0, 400).toLowerCase().replace(/['’]/g, '');
+  return away.test(said) || withOthers.test(said) || none.test(said);
+}

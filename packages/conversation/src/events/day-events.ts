@@ -6,7 +6,8 @@ const treats =
   'pizza|cake|cakes|flowers|coffee|coffees|soup|lunch|dinner|breakfast|cookies|biscuits|chocolate|chocolates|doughnuts|donuts|curry|sandwiches|bread|tea|croissants|ice cream|casserole|baklava|samosas';
 const glad = 'happy|glad|proud|excited|relieved|grateful|thankful|thrilled|free|hopeful';
 const low = 'sad|homesick|scared|afraid|nervous|lonely|ashamed|guilty|terrified|anxious|heartbroken|worried';
-const nights = '(?:night ?shifts?|on nights|graveyard shift|night watch|on watch|night duty|overnight shift)';
+const nights =
+  '(?:night ?shifts?|on nights|graveyard shift|night watch|on watch|night duty|overnight shift|on call tonight|on duty tonight)';
 
 /** What a day brings besides: kindness, laughter, a house full or empty, a shift at night. */
 export const dayEvents: readonly EventKind[] = [

@@ -7,22 +7,25 @@ import {
   type Situation,
 } from '@attune/contract';
 import type { News } from '../feeling/plain-news.ts';
-import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
+import { hurtsIn } from '../feeling/situation-moods.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { eventIn, type ToldEvent } from './told-event.ts';
 
 const bright: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 
-/** Music for who is glad already is left alone by more of it. */
-const isGlad = ({ mood, situation }: Brief): boolean =>
-  bright.has(mood) && (situation === null || likelierMoods[situation].includes('happy'));
+/** Only music for a trouble is turned: who is glad already, at a desk or at rest hears on. */
+const isTroubled = ({ mood, situation }: Brief): boolean =>
+  mood === 'sad' || (situation !== null && (hurtsIn(situation) || troubles.has(situation)));
+const troubles: ReadonlySet<Situation> = new Set([
+  ...(['worry', 'exams', 'work stress', 'sleeplessness', 'anger', 'illness', 'shame'] as const),
+]);
 
 /** Which way what is told turns the music that stands; `null` where it leaves it. */
 export function eventNews(text: string, brief: Brief): News | null {
   const event = eventIn(text);
   if (event === null || event.kind.turns !== true || event.isShadowed) return null;
   if (event.kind.tone === 'mixed') return 'tender';
-  return event.kind.tone === 'glad' && !isGlad(brief) ? 'glad' : null;
+  return event.kind.tone === 'glad' && isTroubled(brief) ? 'glad' : null;
 }
 
 /** Between glad and sad, and quiet: for what is both. */

@@ -176,6 +176,8 @@ What good news for your {who}.
       /\bi (?:\w{2,8} )?ran it\b/i,
       /\b(?:i|we) (?:\w{2,8} )?(?:ran|finished|completed|did|made it through|crossed the (?:finish )?line of|survived) (?:the|my|our|a) (?:(?:first|half|full|whole|london|city) ){0,2}(?:marathon|half|10k|5k|ultra|triathlon|ironman|race|tour)\b/i,
       /\b(?:new|got a|ran a|set a) (?:pb|personal best)\b/i,
+      /\b\d{1,2} \d{2}(?: \d{2})?!{0,5} ?under (?:two|three|four|five|six|\d{1,3})\b/i,
+      /^\W{0,3}under (?:two|three|four|five|six|\d{1,3})(?: hours| minutes)?!/i,
     ],
     replies: repliesOf(`
 You did it, all the way to the line. Congratulations!

@@ -59,3 +59,26 @@ describe('a dance of long ago', () => {
     expect(nameOf('we used to dance every Friday, and since he died I sit here')).toBeNull();
   });
 });
+
+describe('a turn of things', () => {
+  it.each([
+    ['SHE CAME BACK. thin but back', 'came-back'],
+    ['the appeal was granted', 'let-through'],
+    ['my sister called, first time in two years', 'after-so-long'],
+    ['the exam is over, i survived it', 'last-one'],
+    ['i survived. one of them drew me a dragon', 'survived'],
+    ['the vet says its only a sprain', 'only-small'],
+    ['my son said papa today', 'first-word'],
+  ])('is found in %j', (text, name) => {
+    expect(nameOf(text)).toBe(name);
+  });
+
+  it.each([
+    'bring that one back',
+    'i will survive',
+    'called in sick, first time in two years',
+    'go back to the first mix',
+  ])('is none in %j', (text) => {
+    expect(nameOf(text)).toBeNull();
+  });
+});

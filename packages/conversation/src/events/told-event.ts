@@ -5,6 +5,7 @@ import type { EventKind } from './event-kind.ts';
 import { familyEvents } from './family-events.ts';
 import { hardEvents } from './hard-events.ts';
 import { successEvents } from './success-events.ts';
+import { turnEvents } from './turn-events.ts';
 
 /** An event that a message tells of, with the words of it that a reply may say. */
 export interface ToldEvent {
@@ -18,6 +19,7 @@ export interface ToldEvent {
 const kinds: readonly EventKind[] = [
   ...hardEvents,
   ...successEvents,
+  ...turnEvents,
   ...familyEvents,
   ...aheadEvents,
   ...dayEvents,

@@ -1,4 +1,4 @@
-import { type AffectPoint, type Brief, type Mood, moodTargets } from '@attune/contract';
+import { type AffectPoint, type Brief, type Mood, moodTargets, type Situation } from '@attune/contract';
 import { changesBetween } from '../brief/changes-between.ts';
 import type { News } from '../feeling/plain-news.ts';
 import { likelierMoods } from '../feeling/situation-moods.ts';
@@ -8,6 +8,9 @@ import type { PendingReading } from '../reading.ts';
 const tender: AffectPoint = { valence: 0.5, energy: 0.3 };
 
 const bright: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
+
+/** Read from a word or two, these are not what gladdens: "he rang", of a brother. */
+const perhapsNot: ReadonlySet<Situation> = new Set(['cooking', 'new love']);
 
 function turned(news: News, brief: Brief): Brief {
   const at = (mood: Mood, point: AffectPoint): Brief => ({
@@ -23,7 +26,8 @@ function turned(news: News, brief: Brief): Brief {
     return { ...(brief.mood === 'sad' ? brief : at('sad', moodTargets.sad)), wanted, situation: 'grief' };
   }
   const { situation } = brief;
-  const isGlad = situation !== null && likelierMoods[situation].includes('happy') && situation !== 'cooking';
+  const isGlad =
+    situation !== null && likelierMoods[situation].includes('happy') && !perhapsNot.has(situation);
   const glad = bright.has(brief.mood) ? brief : at('happy', moodTargets.happy);
   return { ...glad, situation: isGlad ? situation : null };
 }

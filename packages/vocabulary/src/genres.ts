@@ -146,7 +146,7 @@ deathcore
 grindcore = goregrind
 hardcore = ?hardcore
 [pop]
-?pop = pop music, pop songs, chart pop, pop hits, pop tunes, pop bangers, radio pop, bubblegum pop, teen pop, ?bubblegum
+?pop = girly pop, girl pop, pop music, pop songs, chart pop, pop hits, pop tunes, pop bangers, radio pop, bubblegum pop, teen pop, ?bubblegum
 dream pop
 indie pop = jangle pop, twee pop, jangly pop
 bedroom pop

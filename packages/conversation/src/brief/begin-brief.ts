@@ -57,6 +57,8 @@ const sadPerhaps = 0.3;
 const sadThough = 0.5;
 /** Nor is it asked about where what is told is less likely than this to hurt. */
 const hurtsPerhaps = 0.3;
+/** How people say that it need not be much. */
+const mildly = /\b(?:(?:a )?(?:bit|little|touch|tad|hint) (?:of|more)|slightly|somewhat|a (?:bit|little))\b/i;
 const loud = /\b(?:loud|louder|heavy|hard|harsh|noisy|aggressive|scream\w{0,3})\b/i;
 /** Who was low a message ago is seldom ready to dance: "called my sister, she's coming over". */
 const lingering: Partial<Record<Mood, number>> = { happy: 0.4, energetic: 0.25, sad: 1.5, calm: 2 };
@@ -123,7 +125,10 @@ export function beginBrief(beginning: Beginning): Begun {
   const isGlad = (likelierByWords(message).happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
   // "Starts chill and ends wild" names two, and leads to the second.
   const isFromTo = path !== null && path.from !== null && path.to !== null;
-  const askedMood = (isFromTo ? null : asked?.mood) ?? path?.to ?? null;
+  const named = isFromTo ? null : (asked?.mood ?? null);
+  // "With a bit of a beat" asks for no party.
+  const isMild = named === 'energetic' && mildly.test(asked?.words ?? '');
+  const askedMood = (isMild ? 'happy' : named) ?? path?.to ?? null;
   const likely = weighed(feeling, { ...beginning, parts });
   const isUnhurt = deniedTones(deniedFeelings(message)).has('hurts');
   const decided = decideMood(feeling, {
@@ -139,6 +144,7 @@ export function beginBrief(beginning: Beginning): Begun {
   const isWeighed =
     askedMood !== null &&
     asked?.isPlain !== true &&
+    !isMild &&
     path?.isWished !== true &&
     !isShort(message) &&
     feeling?.probabilities !== undefined &&
@@ -161,7 +167,12 @@ export function beginBrief(beginning: Beginning): Begun {
   const isForDoing =
     intent === 'request' && !isFelt && !isGentle(before) && (situation === null || !hurtsIn(situation));
   const toDo = isForDoing ? moodToDo(message, parts.constraints) : null;
-  const led = goal ?? moves?.mood ?? (staysGentle ? 'calm' : (toDo ?? decided.mood));
+  // A model hears drive in "not too slow", where none is asked for.
+  const isHeldBack =
+    decided.mood === 'energetic' &&
+    parts.constraints.some(({ kind, operation }) => kind === 'tempo' && operation === 'avoid');
+  const told = isHeldBack ? 'happy' : decided.mood;
+  const led = goal ?? moves?.mood ?? (staysGentle ? 'calm' : (toDo ?? told));
   // Anger has no mood of its own among the five; its music is as wild, and never glad.
   const isHeated = isFelt && isAngry(message, situation);
   const isHot = isHeated && led === 'energetic' && path === null;
@@ -311,9 +322,16 @@ function movedFrom(parts: Parts): Moved | null {
       target: moved(moodTargets[start], { valence, energy }),
     };
   }
+  // "Not too slow" and "with a bit of a beat" ask for no party.
+  const isMild = isLess || parts.moves.words.some((words) => mildly.test(words));
+  if (isMild && energy > 0 && valence === 0)
+    return { mood: 'happy', feeling: moodTargets.happy, target: inBetween };
   const mood = towards(valence, energy);
   return { mood, feeling: moodTargets[mood], target: moodTargets[mood] };
 }
+
+/** Neither quiet nor lively, and on the bright side. */
+const inBetween: Brief['target'] = { valence: 0.65, energy: 0.5 };
 
 /** "Nothing sad" to begin with: away from that; where more is told, from what that tells. */
 function turnedFrom({ moves }: Parts, intent: 'mood' | 'request', told: DecidedMood | null): Moved | null {

@@ -61,3 +61,12 @@ describe('wishes in the words of people who know no names of kinds', () => {
       expect(begun(text)).toMatchObject({ mood: 'happy', wanted: [{ value: 'dancing' }] });
   });
 });
+
+test.each([
+  'ironing music with a bit of a beat, from the seventies',
+  'something with a bit of a beat please',
+])('a little life is no party: %s', (text) => {
+  const brief = begun(text);
+  expect(brief?.mood).toBe('happy');
+  expect(brief?.target.energy).toBeLessThan(0.7);
+});

@@ -49,7 +49,11 @@ const named = ({ kind, value }: Named): string =>
 /** Says plainly what is not there, and what is nearest; `null` where nothing is missing. */
 export function tellMissing(missing: readonly MissingWish[], pick: Pick): Choice | null {
   const gone = missing.filter(({ isUnknown }) => !isUnknown);
-  const untold = missing.filter(({ isUnknown }) => isUnknown);
+  // "Power ballads" are told with the ballads.
+  const untold = missing.filter(
+    ({ isUnknown, kind, value }) =>
+      isUnknown && (kind !== 'keyword' || !gone.some((one) => value.toLowerCase().includes(one.value))),
+  );
   return joined(tellGone(gone, pick), tellUntold(untold, pick));
 }
 

@@ -29,14 +29,16 @@ describe('a change that is taken back', () => {
     expect(reply).toMatch(owning);
   });
 
-  it.each(['the old one. with the dub', 'the mix from before', 'give me back my old songs'])(
-    '%s: goes, and nobody is to blame',
-    async (text) => {
-      const { intent, reply } = await after(text);
-      expect(intent).toBe('undo');
-      expect(reply).not.toMatch(owning);
-    },
-  );
+  it.each([
+    'the old one. with the dub',
+    'the mix from before',
+    'give me back my old songs',
+    'hang on, put it how it was',
+  ])('%s: goes, and nobody is to blame', async (text) => {
+    const { intent, reply } = await after(text);
+    expect(intent).toBe('undo');
+    expect(reply).not.toMatch(owning);
+  });
 
   it('tells what else was wished that it is left', async () => {
     const { intent, reply } = await after('wrong way round. put it back. throw out the reggae');

@@ -23,6 +23,10 @@ const askedBack: readonly RegExp[] = [
   new RegExp(
     `^(?:put|bring|give|take|get|change|switch) (?:me |us )?(?:${them}|all of it|all of them|all that) back\\b`,
   ),
+  // "Put it how it was".
+  new RegExp(
+    `^(?:put|make|set|leave|turn|change) ${them} (?:to )?(?:how|the way|as|like|what) (?:it|they|that) (?:was|were)\\b`,
+  ),
   // "Put her back at the top": a song.
   /^(?:put|bring) (?:her|him) back (?:in|at|first|on top|to|where)\b/,
   new RegExp(

@@ -66,6 +66,7 @@ describe('a wish that stands and is taken back', () => {
     ['I never said familiar', { ...calm, discovery: 'familiar' }],
     ['i never said clean', { ...calm, explicit: false }],
     ['forget the hour', { ...calm, length: { minutes: 60 } }],
+    ['i never asked for an hour lol', { ...calm, length: { minutes: 60 } }],
     ['no time limit please', { ...calm, length: { minutes: 60 } }],
   ] as const)('%s', async (text, before) => {
     expect((await after({ ...before } as Brief, text)).brief).toEqual(calm);

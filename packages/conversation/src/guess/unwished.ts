@@ -20,7 +20,7 @@ const why =
   'why (?:does it|do you|is it|do i|does the page|does the mix)(?: still| always)? (?:say|says|have|keep|see|show|think)';
 /** "I never said jazz was bad" takes nothing back. */
 const after =
-  '(?:$| (?:music|songs?|things?|stuff|at|please|and|or|but|so|i|in|to|you|ever|either|only|just|versions?|lyrics)\\b)';
+  '(?:$| (?:music|songs?|things?|stuff|lol|haha|mate|man|bro|though|thanks|at|please|and|or|but|so|i|in|to|you|ever|either|only|just|versions?|lyrics)\\b)';
 
 const forms = {
   /** "Drop the # thing", "no need for #". */

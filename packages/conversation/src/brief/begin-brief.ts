@@ -11,6 +11,7 @@ import {
   type Situation,
 } from '@attune/contract';
 import { type Topic, toneOf } from '@attune/mood';
+import { wordClasses } from '../cues/word-classes.ts';
 import { angerPoint, isAngry } from '../feeling/anger.ts';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { deniedFeelings, deniedTones, withoutDeniedMoods } from '../feeling/denied-feelings.ts';
@@ -167,10 +168,12 @@ export function beginBrief(beginning: Beginning): Begun {
   const isForDoing =
     intent === 'request' && !isFelt && !isGentle(before) && (situation === null || !hurtsIn(situation));
   const toDo = isForDoing ? moodToDo(message, parts.constraints) : null;
-  // A model hears drive in "not too slow", where none is asked for.
+  // A model hears drive in "not too slow", where none is asked for; who dances with their grandmother dances to glad music.
   const isHeldBack =
     decided.mood === 'energetic' &&
-    parts.constraints.some(({ kind, operation }) => kind === 'tempo' && operation === 'avoid');
+    (parts.constraints.some(({ kind, operation }) => kind === 'tempo' && operation === 'avoid') ||
+      (message.words.some(({ text }) => wordClasses.elders.has(text)) &&
+        parts.constraints.some(({ value }) => value === 'dancing' || value === 'party')));
   const told = isHeldBack ? 'happy' : decided.mood;
   const led = goal ?? moves?.mood ?? (staysGentle ? 'calm' : (toDo ?? told));
   // Anger has no mood of its own among the five; its music is as wild, and never glad.

@@ -95,8 +95,8 @@ export const likelierMoods: Readonly<Record<Situation, readonly Mood[]>> = {
 
 /** What is done to music of one mood, by the names of the vocabulary. */
 const done: Partial<Record<Mood, ReadonlySet<string>>> = {
-  energetic: new Set(['workout', 'running', 'cycling', 'boxing', 'climbing', 'party', 'dancing']),
-  happy: new Set(['barbecue', 'birthday', 'picnic']),
+  energetic: new Set(['workout', 'running', 'cycling', 'boxing', 'climbing', 'party']),
+  happy: new Set(['barbecue', 'birthday', 'picnic', 'dancing']),
   calm: new Set(['sleep', 'meditation', 'yoga', 'bath', 'massage']),
 };
 

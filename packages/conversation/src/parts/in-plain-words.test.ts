@@ -37,6 +37,10 @@ test('ten of those are more like what plays', () => {
   expect(brief).toMatchObject({ length: { tracks: 10 }, like: [{ kind: 'playing' }] });
 });
 
+test('music to dance to is glad where nothing wilder is said', () => {
+  expect(begun('music for dancing, please')?.mood).toBe('happy');
+});
+
 describe('wishes in the words of people who know no names of kinds', () => {
   test.each([
     ['angry music. woman sing.', 'female vocals'],

@@ -194,6 +194,7 @@ After a visit like that the rooms are bigger than before.
       ),
       /\b(?:steering|guarding|sailing|at the helm)\b.{0,50}\b(?:at night|tonight|all night|through the night|till (?:six|five|dawn|morning|6|5))\b/i,
       /\bdriving (?:[a-z]{2,12} ){0,4}(?:all night|through the night)\b/i,
+      /\b(?:trucker|lorry driver|truck driver|long haul|driving)\b.{0,60}\btonight\b.{0,40}\b(?:hours (?:left|to go|more)|company|awake)\b/i,
     ],
     beside:
       /\b(?:hours? (?:to go|left|more)|to go|awake|bored|quiet|3 ?am|4 ?am|2 ?am|1 ?am|slow|fog|alone|till|until|tonight|now|radio|company|long|working)\b/i,

@@ -50,10 +50,11 @@ Thank goodness that it went well.
       /\b(?:got|given|had) (?:the|my|an) all clear\b/i,
       /\b(?:in remission|cancer free|the tumou?r is gone)\b/i,
       /^\W{0,3}benign\b/i,
+      /^\W{0,3}(?:its |it was )?all clear\b/i,
       /\b(?:results?|biopsy|scan|mri|tests?):? (?:came back |is |was |are |were )?(?:negative|clear|benign|normal)\b/i,
     ],
     beside:
-      /\b(?:doctors?|biops\w{1,3}|scans?|tests?|results?|lumps?|cancer|remission|tumou?r|medical|mri|hospital|mole|bloods?|cyst|benign|fly)\b/i,
+      /\b(?:doctors?|biops\w{1,3}|scans?|tests?|results?|lumps?|cancer|remission|tumou?r|medical|mri|hospital|mole|bloods?|cyst|benign|nothing|all clear!|fly)\b/i,
     unless: /\b(?:but|not (?:benign|clear|in remission)|isnt (?:benign|clear)|covid|pregnan\w{2,4})\b/i,
     replies: repliesOf(`
 What a relief. I am so glad for you.

@@ -82,3 +82,23 @@ describe('a turn of things', () => {
     expect(nameOf(text)).toBeNull();
   });
 });
+
+describe('what mends', () => {
+  it.each([
+    ['she rang, we both cried, its ok', 'made-up'],
+    ['my mum walked for the first time since the operation', 'first-since-blow'],
+    ['she squeezed my hand', 'hand'],
+    ['I AM A NURSE', 'became'],
+    ['it was nothing!! all clear', 'all-clear'],
+  ])('is found in %j', (text, name) => {
+    expect(nameOf(text)).toBe(name);
+  });
+
+  it.each([
+    'we both cried at the funeral',
+    'i am a nurse on a ward',
+    'first time since the breakup that i drank',
+  ])('is none in %j', (text) => {
+    expect(nameOf(text)).toBeNull();
+  });
+});

@@ -56,6 +56,66 @@ The first time in {time}: I am glad for you.
     turns: true,
   },
   {
+    name: 'first-since-blow',
+    tone: 'glad',
+    told: [
+      /\bfirst time since (?:the|his|her|my|their) (?<since>stroke|accident|surgery|operation|fall|illness|injury|divorce|fire|flood|chemo|diagnosis)\b/i,
+    ],
+    beside:
+      /\b(?:walked|walks|spoke|talked|laughed|laughs|smiled|ate|danced|sang|drove|ran|swam|slept|played|cooked|went|rode|stood|wrote)\b/i,
+    unless: /\b(?:cried|drank|drunk|relapse\w{0,1}|alone|fell|died)\b/i,
+    replies: repliesOf(`
+The first time since the {since}: what a moment.
+After the {since}, that is a great step.
+That is worth more than a medal, after the {since}.
+    `),
+    turns: true,
+  },
+  {
+    name: 'made-up',
+    tone: 'mixed',
+    told: [
+      /\bwe (?:both |all |just )?(?:cried|hugged(?: it out)?|made up|talked it (?:out|through|over)|said sorry|both said sorry)\b/i,
+    ],
+    beside: /\b(?:rang|called|came|texted|wrote|ok|okay|fine|better|again|sorry|sister|brother|both|good)\b/i,
+    unless:
+      /\b(?:died|dead|funeral|goodbye|grave|lost|over for good|break ?up|broke up|divorce|hospice|last time|wake|burial|laugh\w{0,3}|biops\w{1,2}|boxes|noses?|bell|it was over|counselling|happy tears)\b/i,
+    replies: repliesOf(`
+Then it is mending. I am glad for you both.
+How good that you found each other again.
+It takes two to do that. I am glad.
+    `),
+    turns: true,
+  },
+  {
+    name: 'hand',
+    tone: 'fond',
+    isBeside: true,
+    told: [
+      /\b(?:he|she|mum|mom|dad|gran|nan|grandma|grandpa|grandad) (?:just )?(?:squeezed|took|reached for|pressed) my (?:hand|finger|arm)\b/i,
+    ],
+    unless: /\b(?:hard|hurt|ex|date|film|cinema|away|dragged)\b/i,
+    replies: repliesOf(`
+A hand can say what words do not.
+That was meant for you, and it reached you.
+Then something was understood.
+    `),
+  },
+  {
+    name: 'became',
+    tone: 'glad',
+    told: [
+      /\bi(?:m| am) (?:now |officially |finally |actually ){1,2}an? (?:doctor|nurse|lawyer|teacher|citizen|graduate|pilot|midwife|plumber|electrician|homeowner|driver|chef|engineer)\b/i,
+      /^\W{0,3}I(?:M| AM) AN? (?:DOCTOR|NURSE|LAWYER|TEACHER|CITIZEN|GRADUATE|PILOT|MIDWIFE|HOMEOWNER)\b/,
+    ],
+    replies: repliesOf(`
+Congratulations! That took long enough to be worth a shout.
+How good, and how well earned. Congratulations!
+Congratulations! From today it stands behind your name.
+    `),
+    turns: true,
+  },
+  {
     name: 'survived',
     tone: 'glad',
     told: [/\b(?:i|we) (?:\w{2,8} )?survived(?= (?:it|the|my|our|this)\b|[!.,]|$)/i],

@@ -1,7 +1,7 @@
-import { type AffectPoint, type Brief, type Mood, moodTargets, type Situation } from '@attune/contract';
+import { type AffectPoint, type Brief, type Mood, moodTargets } from '@attune/contract';
 import { changesBetween } from '../brief/changes-between.ts';
 import type { News } from '../feeling/plain-news.ts';
-import { likelierMoods } from '../feeling/situation-moods.ts';
+import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
 import type { PendingReading } from '../reading.ts';
 
 /** Between glad and sad, and quiet: what was hard is over, and it is cried about. */
@@ -9,10 +9,9 @@ const tender: AffectPoint = { valence: 0.5, energy: 0.3 };
 
 const bright: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 
-/** Read from a word or two, these are not what gladdens: "he rang", of a brother. */
-const perhapsNot: ReadonlySet<Situation> = new Set(['cooking', 'new love']);
-
-function turned(news: News, brief: Brief): Brief {
+function turned(news: News, brief: Brief, before: Brief): Brief {
+  // "He rang", of a brother since the funeral.
+  const isAfterLoss = before.situation !== null && hurtsIn(before.situation);
   const at = (mood: Mood, point: AffectPoint): Brief => ({
     ...brief,
     mood,
@@ -27,7 +26,10 @@ function turned(news: News, brief: Brief): Brief {
   }
   const { situation } = brief;
   const isGlad =
-    situation !== null && likelierMoods[situation].includes('happy') && !perhapsNot.has(situation);
+    situation !== null &&
+    likelierMoods[situation].includes('happy') &&
+    situation !== 'cooking' &&
+    !(situation === 'new love' && isAfterLoss);
   const glad = bright.has(brief.mood) ? brief : at('happy', moodTargets.happy);
   return { ...glad, situation: isGlad ? situation : null };
 }
@@ -38,7 +40,7 @@ export const turnedBy = (news: News, before: Brief, begun: PendingReading): Pend
   complete: (feeling) => {
     const { asks: _, ...reading } = begun.complete(feeling);
     if (reading.brief === null) return reading;
-    const brief = turned(news, reading.brief);
+    const brief = turned(news, reading.brief, before);
     return { ...reading, brief, changes: changesBetween(before, brief, new Map()) };
   },
 });

@@ -57,6 +57,15 @@ describe('the music', () => {
     expect(begun('home from my night shift, need sleep')?.mood).not.toBe('happy');
   });
 
+  test('is for no new love where a brother rings since the funeral', async () => {
+    const mourning = { ...newBrief('sad', null), situation: 'grief' as const };
+    const after = await readWhilePlaying(
+      'he rang. first time in three years. we talked about the car',
+      mourning,
+    );
+    expect(after.brief).toMatchObject({ mood: 'happy', situation: null });
+  });
+
   test('mourns no firm, and nobody who is not dead', async () => {
     expect(begun('my startup just died')?.situation).not.toBe('grief');
     const mourning = { ...newBrief('sad', null), situation: 'grief' as const };

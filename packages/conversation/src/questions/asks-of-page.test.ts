@@ -30,6 +30,16 @@ describe('what the page says beside the songs is explained to who asks', () => {
       /begins with “Gossip.*ends with “Your Honour/,
     ],
     ['Can you do tempo?', 'takesTempo', /around 110 bpm/],
+    [
+      'is this ok for when someone arrives, not too much like a seduction',
+      'suits',
+      /It is .* beats a minute.*then yes/,
+    ],
+    [
+      'For the actual speech, what song should play when I finish and everyone raises the glass?',
+      'pick',
+      /I would take/,
+    ],
     ['so you dont have it?', 'held', /no salsa here that I know of.*bossa nova/],
     ['Is anyone singing on these? Number 3 sounds like my shed.', 'having', /3|4/],
   ])('%s', (text, about, answer) => {
@@ -54,8 +64,9 @@ describe('what the page says beside the songs is explained to who asks', () => {
   test.each([
     'put that on my shopping list, what is on it?',
     'does it end happy for them',
+    'is it okay when I cry?',
     'He left me. How long will it last?',
   ])('%s asks nothing of the page', (text) => {
-    expect(['list', 'ends', 'minutes', 'unkept']).not.toContain(say(text).about);
+    expect(['list', 'ends', 'minutes', 'unkept', 'suits']).not.toContain(say(text).about);
   });
 });

@@ -33,6 +33,11 @@ const ofEnds = new RegExp(
 const ofTempo =
   /^(?:(?:and|but|so|ok|also) ){0,2}(?:do|can|could|will) you (?:even |actually |really )?(?:do|take|understand|use|read|handle|hold|know|follow|search by|go by|filter by)(?: (?:the|a|exact|by|about))? (?:tempos?|bpm|beats per minute|keys?|time signatures?|met(?:re|er)s?|odd met(?:re|er)s?)(?: (?:at all|too|as well|then|or not|please)){0,2}$/;
 
+/** "Is this ok for when someone arrives?" */
+const ofMoment = new RegExp(
+  `^${lead}(?:is|would|will|do you think|you think)(?: that)? (?:this|it|the mix|this mix|the music|this music)(?: (?:is|be|will be|would be))? (?:ok|okay|right|good|fine|alright|all right|suitable) (?:for|when) (?!(?:me|i|us|we|you|him|her|them) )[a-z]`,
+);
+
 /** "So you don't have it?": of the wish that found nothing. */
 const ofLast = new RegExp(
   `^${lead}(?:you|u) (?:really |just )?(?:dont|do not|havent|have not|didnt) (?:have|got|find)(?: (?:it|that|any|them|one|those|any of (?:it|that|them|those)))?(?: (?:then|do you|at all|right|here|huh|or|is it|yes)){0,2}$|^${lead}(?:is there |there is |you have |have you )?(?:none|nothing like (?:it|that))(?: (?:of it|of that|at all|then|here|right)){0,2}$`,
@@ -69,6 +74,12 @@ export function asksOfPage(
   if (ends.length > 0) return asked({ about: 'ends' }, withPraise(ends, sentences));
   const tempo = sentences.filter(({ text, isMarked }) => isMarked && ofTempo.test(text));
   if (tempo.length > 0) return asked({ about: 'takesTempo' }, tempo);
+  const moment = sentences.filter(({ text, isMarked }) => isMarked && ofMoment.test(text));
+  const unmarked =
+    moment.length === 0 && sentences.length <= mostBrief
+      ? sentences.filter(({ text }) => ofMoment.test(text))
+      : [];
+  if (moment.length + unmarked.length > 0) return asked({ about: 'suits' }, [...moment, ...unmarked]);
   for (const one of sentences) {
     const trait = deniedIn(message, one);
     if (trait === null) continue;
@@ -118,6 +129,9 @@ function lastUnmet(brief: Brief | null, { relaxed = [] }: ShownMix): Trait | nul
   );
   return last === undefined ? null : { kind: last.kind, value: last.value };
 }
+
+/** In sentences. */
+const mostBrief = 4;
 
 const textOf = (message: Message, { from, to }: Sentence): string =>
   message.words

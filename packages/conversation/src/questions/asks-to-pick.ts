@@ -18,6 +18,11 @@ const asked: readonly RegExp[] = [
   // "Which one would you play when the cake comes in?"
   new RegExp(`\\b(?:which(?: ${song}){0,3}|what(?: ${song}){1,3}) ${would}${choosing}\\b`),
   /\b(?:which|what) (?:one |song |track )would (?:you|u) (?:have|use|give (?:me|us|him|her|them)|say)\b/,
+  // "What song should play when they raise the glass?"
+  new RegExp(
+    `\\b(?:what|which)(?: ${song}){1,3} (?:should|could|would|might|must) (?:play|come|be on|be playing|go on|start|end|close|open)\\b`,
+  ),
+  /\bwhat is (?:a |the )?(?:good|nice|best|right) (?:one|song|track|tune) to (?:put|play|have|hear) (?:after|before|next|first|last|at the end)\b/,
   // "What would you put at the end?"
   new RegExp(
     `\\bwhat ${would}${choosing} (?:on |in |there ){0,2}(?:first|last|next|at the (?:very )?(?:end|start|beginning)|to (?:end|finish|start|begin)|out of (?:these|those))\\b`,

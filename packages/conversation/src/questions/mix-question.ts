@@ -39,7 +39,7 @@ type OfHaving =
   | 'held'
   | 'saysOtherwise';
 /** What else the page shows, or how a mix goes on. */
-type OfPage = 'list' | 'ends' | 'takesTempo';
+type OfPage = 'list' | 'ends' | 'takesTempo' | 'suits';
 /** What a song or its artist is like; where it is to come, or which it may be; where a wish comes from; why a song went. */
 type OfOne =
   | 'song'

@@ -19,7 +19,7 @@ import { tellLack, tellMarked, tellTrait } from './tell-having.ts';
 import { tellContradiction, tellHeld, tellHere, tellUnknown } from './tell-held.ts';
 import { tellKnown, tellNotThere, tellOnly, tellTitled, tellUnkept } from './tell-not-there.ts';
 import { tellOrder } from './tell-order.ts';
-import { tellEnds, tellList, tellMeaning, tempoIsTaken } from './tell-page.ts';
+import { tellEnds, tellList, tellMeaning, tellWhole, tempoIsTaken } from './tell-page.ts';
 import { tellPick } from './tell-pick.ts';
 import { tellSong, tellWish } from './tell-song.ts';
 import {
@@ -168,6 +168,8 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: 
       return tellList(question);
     case 'ends':
       return tellEnds(tracks);
+    case 'suits':
+      return tellWhole(tracks);
     case 'takesTempo':
       return tempoIsTaken;
     case 'titled':

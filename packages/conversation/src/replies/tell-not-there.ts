@@ -54,8 +54,12 @@ export function tellNotThere(
     if (said !== undefined)
       return `${capital(name)} I do find, in ${having.length} of ${songs(tracks.length)}, and none of them is told to be ${said}. I am sorry.`;
     if (having.length === tracks.length)
-      return `As far as is known all ${songs(tracks.length)} have ${name} in them.`;
-    return `${count} of ${songs(tracks.length)} ${has} ${name} in it, as far as is known: ${some(having.map(quoted), mostNamed)}.`;
+      return trait.kind === 'genre'
+        ? `As far as is known all ${songs(tracks.length)} are ${name}${kindsIn(tracks, name)}.`
+        : `As far as is known all ${songs(tracks.length)} have ${name} in them.`;
+    const isOfIt =
+      trait.kind === 'genre' ? `${having.length === 1 ? 'is' : 'are'} ${name}` : `${has} ${name} in it`;
+    return `${count} of ${songs(tracks.length)} ${isOfIt}, as far as is known: ${some(having.map(quoted), mostNamed)}.`;
   }
   const isUnknown = tracks.every((_, at) => (mix.has[at] ?? null) === null);
   const isGone = relaxed.some(({ what }) => what === nameOf(trait));
@@ -70,6 +74,12 @@ export function tellNotThere(
   const nearest =
     near.length === 0 ? nearestTo(trait, tracks, brief) : ` The nearest I have is ${listed(near)}.`;
   return `${lead} I looked through all I have, and I am sorry.${nearest}`;
+}
+
+/** "African music: afrobeat": the narrower names that the songs of a kind go by. */
+function kindsIn(tracks: readonly ShownTrack[], name: string): string {
+  const kinds = [...new Set(tracks.flatMap(({ facts }) => facts?.genres?.slice(0, 1) ?? []))];
+  return kinds.includes(name) || kinds.length === 0 ? '' : `: ${some(kinds, mostNamed)}`;
 }
 
 /** There are songs of it, and the rest of what was asked for leaves them out. */

@@ -2,7 +2,7 @@ import type { Brief, ShownTrack } from '@attune/contract';
 import type { MixQuestion } from '../questions/mix-question.ts';
 import type { AskedMix, ShownLists } from './answered-turn.ts';
 import { tellUnkept } from './tell-not-there.ts';
-import { called } from './tell-tracks.ts';
+import { called, counted, some } from './tell-tracks.ts';
 
 /** What "not kept" and "relaxed" beside a mix mean, and of which wishes it is said. */
 export function tellMeaning(mix: AskedMix, brief: Brief | null): string {
@@ -27,6 +27,20 @@ export function tellEnds(tracks: readonly ShownTrack[]): string {
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return 'How fast these are nobody has written down.';
   return `It begins with ${called(first)}, at about ${beats(first)} beats a minute, and ends with ${called(last)}, at about ${beats(last)}.`;
+}
+
+const mostKinds = 3;
+
+/** "Is this ok for when someone arrives?": what the mix is as a whole, so that the listener can say. */
+export function tellWhole(tracks: readonly ShownTrack[]): string {
+  const kinds = counted(tracks.flatMap(({ facts }) => facts?.genres?.[0] ?? [])).map(({ name }) => name);
+  const tempos = tracks.flatMap(({ facts }) => facts?.tempo ?? []).map(Math.round);
+  if (kinds.length === 0 && tempos.length === 0)
+    return 'What it is like nobody has written down; your ears know best.';
+  const pace =
+    tempos.length === 0 ? '' : `, at ${Math.min(...tempos)} to ${Math.max(...tempos)} beats a minute`;
+  const what = kinds.length === 0 ? 'music' : some(kinds, mostKinds);
+  return `It is ${what}${pace}. If that sounds right to you, then yes; if not, say what it should be more like.`;
 }
 
 const beats = ({ facts }: ShownTrack): number => Math.round(facts?.tempo ?? 0);

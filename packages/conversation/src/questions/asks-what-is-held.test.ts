@@ -18,6 +18,8 @@ describe('who asks what music there is learns whether it is there, and what come
     ['dont you have any ska?', /no ska here that I know of.*reggae/],
     ['do you not have country?', /Yes.*country/],
     ['you got no metal?', /no metal here/],
+    ['nothing from the fifties?', /50s/],
+    ['there is no ska here, is there', /no ska here/],
     ['no banjo at all?', /Yes, one song with banjo in all, and 1 in this mix/],
     ['do you actually have klezmer or not?', /no klezmer here/],
     ['is there such a thing as fado here?', /no fado here/],

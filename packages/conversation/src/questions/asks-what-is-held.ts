@@ -58,9 +58,10 @@ const none: readonly RegExp[] = [
   new RegExp(`\\b(?:dont|havent) ${you} (?:really |even |actually )?(?:have|got|own)${few} §`),
   new RegExp(`\\b(?:is|are) there (?:really |actually )?(?:no|not any|not one|not a single)${few} §`),
   new RegExp(`\\b(?:do|did) ${you} not (?:${have})${few} §`),
+  new RegExp(`^${filler}there is (?:really |absolutely )?no §(?: ${place})? is there$`),
 ];
 const noneAtAll = new RegExp(
-  `^${filler}(?:no|not (?:even )?(?:one|any|a single)(?: bit of| piece of)?) §(?: (?:at all|anywhere|whatsoever|${place})){1,2}$`,
+  `^${filler}(?:no|not (?:even )?(?:one|any|a single)(?: bit of| piece of)?) §(?: (?:at all|anywhere|whatsoever|${place})){1,2}$|^${filler}nothing (?:from|with|by|of)(?: (?:the|a|an))? §(?: (?:at all|then|${place})){0,2}$`,
 );
 
 /** Whether there is any, of all the music. */

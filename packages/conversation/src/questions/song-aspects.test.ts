@@ -42,6 +42,8 @@ describe('what is asked of one song or artist is answered from its facts, howeve
       /from 1990.*played on piano/,
     ],
     ['Is the first one a steel string or nylon, do you know?', /country.*More than that is not written/],
+    ['does the second have drums or not', /^No, not that I know: no drums/],
+    ['is 5 from the 80s', /^No, /],
     ['porch light who dat', /Lucille Pettibone/],
     [
       'Better. Number three, the ironing one, is lovely, is that a string quartet?',

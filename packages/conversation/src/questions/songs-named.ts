@@ -35,7 +35,9 @@ export function songsNamed(
   if (named !== null) return named;
   const heard = tracksWith(message, mix).find(isInside);
   if (heard !== undefined && heard.positions.length > 0) return heard;
-  return byKind(message, within, mix) ?? amongWishes(message, within, brief);
+  return (
+    byKind(message, within, mix) ?? byBareNumber(message, within, mix) ?? amongWishes(message, within, brief)
+  );
 }
 
 function ofPlace({ from, to, positions, ofArtist }: Parts['positions'][number], mix: ShownMix): SongsNamed {
@@ -169,6 +171,24 @@ function widened(message: Message, from: number, to: number): Stretch {
     from: isTitled ? first - 1 : first,
     to: oneSong.has(wordAt(message, to)) ? to + 1 : to,
   };
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const beforeNumber = new Set('is does has of'.split(' '));
+const behindNumber = new Set('have has is from by sung instrumental got'.split(' '));
+
+/** "Is 5 from the 80s", "does the second have drums": a number by itself, where a song is asked about. */
+function byBareNumber(message: Message, { from, to }: Stretch, { tracks }: ShownMix): SongsNamed | null {
+  for (let at = from; at < to; at += 1) {
+    const word = wordAt(message, at);
+    const isOrdinal = ordinals.includes(word) && wordAt(message, at - 1) === 'the';
+    const first = isOrdinal ? at - 1 : at;
+    const position = isOrdinal ? ordinals.indexOf(word) + 1 : /^\d{1,2}$/.test(word) ? Number(word) : 0;
+    if (position < 1 || position > tracks.length) continue;
+    if (!beforeNumber.has(wordAt(message, first - 1)) || !behindNumber.has(wordAt(message, at + 1))) continue;
+    return { from: first, to: at + 1, positions: [position] };
+  }
+  return null;
 }
 
 /** "The brass one": the first that has it, where several do. */

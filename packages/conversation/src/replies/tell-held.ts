@@ -41,7 +41,7 @@ export function tellHeld(
 }
 
 function tellOne(trait: Trait, tracks: readonly ShownTrack[], held: HeldMusic): string {
-  const name = nameOf(trait);
+  const name = trait.kind === 'era' ? `music of the ${nameOf(trait)}` : nameOf(trait);
   const count = held.count(trait);
   const isHardlyTold = trait.kind === 'language' || /^(?:fe)?male vocals$/.test(trait.value);
   if (count === null || (count === 0 && isHardlyTold))

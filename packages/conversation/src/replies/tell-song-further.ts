@@ -16,7 +16,10 @@ export function verdictOf(
   if (trait === null || others.length > 0 || asks.includes('alone') || !asks.includes('trait')) return '';
   const answers = positions.map((at) => has[at - 1] ?? null);
   if (answers.includes(true)) return 'Yes, as far as is known. ';
-  return answers.includes(false) ? `No, not that I know: no ${nameOf(trait)}. ` : '';
+  if (!answers.includes(false)) return '';
+  return trait.kind === 'era'
+    ? `No, not from the ${nameOf(trait)}. `
+    : `No, not that I know: no ${nameOf(trait)}. `;
 }
 
 const groups: ReadonlyArray<readonly [string, RegExp]> = [

@@ -257,27 +257,19 @@ const isBeforeElse = (message: Message, at: number): boolean =>
   message.words.slice(at, at + mostBeforeElse).some(({ text }) => text === 'then');
 const mostBeforeElse = 6;
 
+/** Around songs that are some of the mix. */
+const beforeSome = new Set('first last next top those these past same the every each after'.split(' '));
+const behindSome = new Set(['back', 'ago', 'earlier', 'before']);
+/** "Only two songs is nothing" finds fault, "ten songs is enough" does not. */
+const being = new Set('is are isnt arent was were'.split(' '));
+const enough = new Set('enough plenty fine good ok okay perfect ideal all right great lots best'.split(' '));
+
 function isLength(message: Message, { from, to, unit, value }: Amount, isAsking: boolean): boolean {
   if (unit === 'tracks')
     return (
-      ![
-        'first',
-        'last',
-        'next',
-        'top',
-        'those',
-        'these',
-        'past',
-        'same',
-        'the',
-        'every',
-        'each',
-        'after',
-      ].includes(wordAt(message, from - 1)) &&
-      // "Only two songs is nothing" finds fault.
-      !['back', 'ago', 'earlier', 'before', 'is', 'are', 'isnt', 'arent', 'was', 'were'].includes(
-        wordAt(message, to),
-      )
+      !beforeSome.has(wordAt(message, from - 1)) &&
+      !behindSome.has(wordAt(message, to)) &&
+      !(being.has(wordAt(message, to)) && !enough.has(wordAt(message, to + 1)))
     );
   // "Songs under four minutes": each of them, not all together.
   if (limitWords.has(wordAt(message, from - 1)) && isOfEach(wordAt(message, from - 2))) return false;

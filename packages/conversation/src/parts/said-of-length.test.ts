@@ -25,6 +25,7 @@ describe('how long it is to be', () => {
     ['ten more minutes please', { minutes: 80 }],
     ['a shorter list', { tracks: 13 }],
     ['longer', { tracks: 30 }],
+    ['10 songs is enough', { tracks: 10 }],
   ])('is told by these: %s', (text, length) => {
     expect(lengthAfter(text)).toEqual(length);
   });

@@ -163,7 +163,7 @@ export const shownListSchema = z.strictObject({
 export type ShownList = z.infer<typeof shownListSchema>;
 
 /** Of the replies a conversation has had: how many are told of at most, and characters of each name. */
-export const replyIdBounds = { ids: 60, id: 40 } as const;
+export const replyIdBounds = { ids: 60, id: 80 } as const;
 
 /** What travels beside the text of a message. */
 export const conversationRequestFields = {

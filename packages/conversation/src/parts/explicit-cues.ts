@@ -133,6 +133,7 @@ export const explicitCues = {
     (allow|allows|unblock|include|enable|permit|let|bring) (in|back|the)? (swearing|explicit|cursing|profanity|swears|uncensored|dirty|rude)
     (dont|do not|doesnt|wouldnt|not) (mind|care|matter|bother|bothered|fussed) (about|the|if|by|some|it|me)? (there|theres|its)? (is)? (the|some)? (swearing|explicit|cursing|profanity|swears|language|bad|rude|dirty)
     (uncensored|unedited)
+    (want|wants|need|prefer|gimme|give me|play|play me|put on|more|only|just|bring back) (the|some|more|me|only|just|all the)? (dirty|explicit|uncensored|filthy|nasty|sweary|raw) (ones|songs|version|versions|lyrics|words|stuff|tracks|music|rap)
     (swear|curse) (words|away|all)? (is|are|you)? (fine|ok|okay|welcome|want|like) (again|now)?
     (explicit|dirty|original) (versions|version) (are|is|please|ok|fine|again)
     (explicit|swearing) (on|yes|again|please|back)

@@ -194,3 +194,18 @@ test.each(['not clean versions', 'no clean versions please', 'no radio edits'])(
     expect(read(text, false)).toBe(true);
   },
 );
+
+test.each(['yo need some hype music', 'yo its party time'])('a greeting tells of no child: %s', (text) => {
+  expect(read(text)).toBeNull();
+});
+
+test.each(['I want the dirty ones', 'bro im 22 give me explicit songs', 'play uncensored rap'])(
+  'who asks for songs that are not clean gets them: %s',
+  (text) => {
+    expect(read(text, false)).toBe(true);
+  },
+);
+
+test("who does not want them doesn't", () => {
+  expect(read("don't want the dirty ones", false)).not.toBe(true);
+});

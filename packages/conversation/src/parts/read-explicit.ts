@@ -38,7 +38,7 @@ export function readExplicit(message: Message, brief: Brief | null): AskedExplic
 }
 
 /** "Not ok if they swear". */
-const denied = wordSet('not isnt arent never no');
+const denied = wordSet('not isnt arent never no dont doesnt without');
 
 const cleaned = wordSet('clean cleaner radio censored bleeped edited pg sfw');
 const isUnwanted = (message: Message, from: number): boolean =>
@@ -115,9 +115,16 @@ function company(message: Message): FoundCue<Cue>[] {
     ({ from, to }) =>
       !between.has(wordAt(message, from - 1)) &&
       !isAbsent(message, from, to) &&
+      !isGreeting(message, from) &&
       !isGrown(message, from, to) &&
       !tellsForWhom(message, from),
   );
+}
+
+/** "Yo need some hype music" tells of nobody who is so many years old. */
+function isGreeting(message: Message, from: number): boolean {
+  const before = wordAt(message, from - 1);
+  return wordAt(message, from) === 'yo' && !/^\d/.test(before) && !wordClasses.young.has(before);
 }
 
 const beforeAbsent = wordSet('need for of any more the my our around that');

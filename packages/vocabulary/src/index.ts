@@ -5,4 +5,5 @@ export { formWords } from './forms.ts';
 export { type ReadGenreTags, readGenreTags, splitGenreTag } from './genre-tags.ts';
 export { isOfSongs, keywordName } from './keyword-name.ts';
 export { closestBroader, closestTo, kindredOf } from './kindred.ts';
+export { genresWith } from './played-in.ts';
 export { entryOf, neighboursOf, vocabulary, writtenAs } from './vocabulary.ts';

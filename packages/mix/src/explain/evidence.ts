@@ -1,5 +1,6 @@
 import type { Constraint, MixTrack } from '@attune/contract';
 import { isTitledAs } from '../traits/forms.ts';
+import { genreTelling } from '../traits/instruments.ts';
 import { whereWritten } from '../traits/keywords.ts';
 import { featureOf, featuresOf, profiles } from '../traits/occasions.ts';
 
@@ -63,8 +64,10 @@ export function evidenceFor({ kind, value }: Constraint, track: MixTrack): strin
       return !facts.genres?.includes(value) && isTitledAs(value, track)
         ? `title ${track.name}`.slice(0, room)
         : ofList('genre', facts.genres, value);
-    case 'instrument':
-      return ofList('instruments', facts.instruments, value);
+    case 'instrument': {
+      const genre = genreTelling(value, track);
+      return genre === undefined ? ofList('instruments', facts.instruments, value) : `genre ${genre}`;
+    }
     case 'vocals':
       return facts.vocals?.includes(value) ? `vocals ${value}` : voices(track);
     case 'language':

@@ -6,6 +6,7 @@ import { meantArtists } from '../names/meant-artists.ts';
 import { type Answer, has, hasNot, type Trait, unknown } from './answer.ts';
 import { eraTrait, tempoTrait } from './figures.ts';
 import { genreTrait } from './forms.ts';
+import { instrumentTrait } from './instruments.ts';
 import { keywordTrait } from './keywords.ts';
 import { listedTrait } from './listed.ts';
 import { occasionTrait } from './occasions.ts';
@@ -56,7 +57,7 @@ export function traitOf(
     case 'genre':
       return genreTrait(value);
     case 'instrument':
-      return listedTrait('instruments', value);
+      return instrumentTrait(value);
     case 'vocals':
       return voiceTrait(value);
     case 'tempo':

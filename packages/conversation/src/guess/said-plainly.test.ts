@@ -18,6 +18,21 @@ describe('what is complained of', () => {
     expect(values(brief?.avoided)).toEqual(avoided);
   });
 
+  it.each([
+    'music is very sad. i want be strong for interview',
+    'the songs are so sad',
+    'this music is really gloomy',
+  ])('is how it sounds: %s', async (text) => {
+    const sad = newBrief('sad', null);
+    expect((await readWhilePlaying(text, sad)).brief?.target.valence).toBeGreaterThan(sad.target.valence);
+  });
+
+  it('is nothing where it is praised', async () => {
+    const sad = newBrief('sad', null);
+    const { brief } = await readWhilePlaying('the music is very sad, and it is beautiful', sad);
+    expect(brief?.target.valence).not.toBeGreaterThan(sad.target.valence);
+  });
+
   it('is no running where the music runs', async () => {
     const { brief } = await readWhilePlaying('It is still running, running. Slow! I said quiet.', calm);
     expect(brief?.situation).toBeNull();

@@ -41,6 +41,9 @@ const saidBefore = /^i (?:said|told you|say) (?:that )?(?:it|this|that|they|thes
 /** "It is still running, running": how it goes, and nothing that is done. */
 const going =
   /^(?:it|this|that|the music|everything) (?:is|keeps|was)(?: (?:still|always|just|all|only|like)){0,2} (running|rushing|racing|jumping|galloping|bouncing|hopping|sprinting|hurrying|pounding|hammering|shouting|screaming)$/;
+/** "The music is very sad": told of music, and by nobody who praises it, that is more than there should be. */
+const veryMuch =
+  /^(?:but )?(?:the |this |your |these |those |all )?(?:music|songs?|mix|playlist|list|ones) (?:is|are|sounds?|feels?) (?:very|so|really|quite|awfully|terribly|rather|super|pretty) (sad|slow|fast|loud|dark|heavy|gloomy|depressing|boring|sleepy|wild|noisy|harsh|aggressive|busy|quiet)(?: for me| to me| now)?$/;
 const tooLoud = wordSet('pounding hammering shouting screaming');
 
 /** "Now it's even louder", "why did it get sadder": the change went the wrong way. */
@@ -126,6 +129,8 @@ function plainly(clauses: readonly Clause[], at: number, brief: Brief | null): s
   const way = wrongWays.map((one) => one.exec(core)?.[1]).find((one) => one !== undefined);
   const degree = degrees.get(way ?? '');
   if (degree !== undefined) return `too ${degree}`;
+  const much = veryMuch.exec(core)?.[1];
+  if (much !== undefined && !clauses.some((one) => isPraise(coreOf(one)))) return `too ${much}`;
   const found = going.exec(core);
   if (found !== null) return tooLoud.has(found[1] ?? '') ? 'too loud' : 'too fast';
   const before = at > 0 ? going.exec(coreOf(clauses[at - 1] as Clause)) : null;

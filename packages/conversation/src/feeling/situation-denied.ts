@@ -10,7 +10,7 @@ import { childrenAway } from '../words/children-away.ts';
 /** What is denied of a situation beside its own words: what its music is called, and who is there. */
 const alsoDenied: Partial<Record<Situation, RegExp>> = {
   heartbreak: /^(?:heartbreaking|breaking)$/,
-  grief: /^(?:funerals?|died|dead|dying)$/,
+  grief: /^(?:funerals?|died|dead|dying|lost)$/,
   celebration: /^celebrations?$/,
   'new love': /^(?:love|romantic)$/,
 };
@@ -56,7 +56,12 @@ export function isSituationDenied(message: Message, situation: Situation): boole
     isSpoken(at, at + 1) && [1, 2].some((next) => ofMusic.has(wordAt(message, at + next)));
   // "These are machines for children".
   const isForThem = (at: number) => wordAt(message, at - 1) === 'for' && tellsForWhom(message, at);
-  return places.length > 0 && places.every((at) => isDenied(message, at) || isOfSongs(at) || isForThem(at));
+  // "No more cooking please, I am the cook".
+  const isSomebody = (at: number) => wordAt(message, at - 1) === 'the' && wordAt(message, at - 2) === 'am';
+  return (
+    places.length > 0 &&
+    places.every((at) => isDenied(message, at) || isOfSongs(at) || isForThem(at) || isSomebody(at))
+  );
 }
 
 /** "Nobody died", "he's not dead": there is nobody to mourn. */

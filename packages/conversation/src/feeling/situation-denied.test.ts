@@ -1,0 +1,26 @@
+import type { Situation } from '@attune/contract';
+import { expect, test } from 'vitest';
+import { newBrief } from '../brief/new-brief.ts';
+import { readMessage } from '../read-message.ts';
+import { readers } from '../testing/said-after.ts';
+
+const after = (text: string, situation: Situation | null) => {
+  const brief = { ...newBrief('calm', null), situation };
+  return readMessage(text, { brief, mix: null, playing: false }, readers).complete(null).brief?.situation;
+};
+
+test.each([
+  ['no cooking, I am lying down now', 'cooking'],
+  ['no more cooking today please, i am the cook', 'cooking'],
+  ['it is not heartbreak', 'heartbreak'],
+] as const)('what the music was taken to be for is let go: %s', (text, situation) => {
+  expect(after(text, situation)).toBeNull();
+});
+
+test('what is not lost is mourned by nobody', () => {
+  expect(after('we not lost the friendship. i hope', null)).toBeNull();
+});
+
+test('what goes on is not let go by a word beside it', () => {
+  expect(after('no jazz, I am cooking', 'cooking')).toBe('cooking');
+});

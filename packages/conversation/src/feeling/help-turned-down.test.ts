@@ -59,6 +59,15 @@ describe('who says less than that, or more', () => {
     expect(underCard(text).reply).toMatch(/cross/);
   });
 
+  test.each([
+    'pls remove the emergency thing its scary for me',
+    'take the emergency card away please',
+    'close the help thing',
+  ])('sounds like danger by the words for the card alone, and is told how it goes: %s', (text) => {
+    expect(underCard(text)).toMatchObject({ tier: 'none', closes: false });
+    expect(underCard(text).reply).toMatch(/cross/);
+  });
+
   test('gets what else was wished for', () => {
     expect(underCard('remove the card please, and more piano')).toMatchObject({
       intent: 'refine',

@@ -30,7 +30,7 @@ const denied = phrases(
   `no(?:body|[ -]?one)(?:['’]?s| is| was| has)? (?:died|dead|dying|hurt|ill|sick|in danger)(?: here)?`,
 );
 /** "Hide that song" is said of no card: behind the words nothing follows that they are about. */
-const ends = `(?= {0,3}(?:$|[.,;:!?…)—–-]|(?:thanks|thank|lol|haha|and|but|so|as|because|it|that|all|i|i['’]m|im|we|we['’]re|everything|nothing|nobody)\\b))`;
+const ends = `(?= {0,3}(?:$|[.,;:!?…)—–-]|(?:thanks|thank|lol|haha|and|but|so|as|because|cos|cause|it|it['’]?s|that|all|i|i['’]m|im|we|we['’]re|everything|nothing|nobody)\\b))`;
 /** "Play False Alarm" names a song. */
 const starts = `(?<=(?:^|[.,;:!?…–—-]) {0,3}(?:(?:sorry|oh|oops|ah|no|nope|lol|haha|just|only|but)[, ]{1,3}){0,2})`;
 const misread = phrases(
@@ -87,7 +87,7 @@ const whyShown = phrases(
   `(?:it|that|this)(?:['’]?s| is| was) (?:only |just )?(?:a |an )?(?:joke|exaggeration|sarcasm|irony|saying|expression)${ends}`,
 );
 const said =
-  "please|pls|thanks|thank you(?: for caring)?|sorry(?: for the (?:scare|fright|trouble)|,? but)?|lol|haha|hey|no|nope|oh|oops|ah|well|so|and|now|ok(?:ay)?|though|honestly|really|dear|love|mate|whoa|wrong|tbh|here|that['’]s (?:all|it)|don['’]?t worry|no worries|you needn['’]?t worry|calm down|again|i promise";
+  "please|pls|thanks|thank you(?: for caring)?|sorry(?: for the (?:scare|fright|trouble)|,? but)?|lol|haha|hey|no|nope|oh|oops|ah|well|so|and|now|ok(?:ay)?|though|honestly|really|dear|love|mate|whoa|wrong|tbh|here|that['’]s (?:all|it)|(?:(?:because|cos|as) )?it(?:['’]?s| is) (?:a bit |really |so |too )?(?:scary|scaring me|frightening|annoying|big|much|in the way|distracting|stressful)(?: for me)?|don['’]?t worry|no worries|you needn['’]?t worry|calm down|again|i promise";
 const courtesy = new RegExp(`\\b(?:${said})\\b`, 'gi');
 const opening = new RegExp(`^(?:[\\s,.;!?]|(?:${said})\\b){1,30}`, 'i');
 
@@ -144,7 +144,9 @@ export function helpTurnedDown(
   if (said === null) return null;
   const { rest, undenied, isSure } = said;
   if (isSure && rest === '' && isFaintAtMost(hears(undenied))) return { closes: true, rest };
-  return heard.tier === 'none' ? { closes: false, rest } : null;
+  // "Pls remove the emergency thing" sounds like danger by the very words for the card.
+  const isOfCardAlone = heard.tier === 'possible' && rest === '' && hears(undenied).tier === 'none';
+  return heard.tier === 'none' || isOfCardAlone ? { closes: false, rest } : null;
 }
 
 const isFaintAtMost = (heard: Distress): boolean =>

@@ -35,7 +35,6 @@ function anyOf(names: readonly string[]): string {
 type Named = Omit<MissingWish, 'isUnknown' | 'nearest'>;
 
 const mostNamed = 3;
-const isPlural = (name: string) => /^songs |\b(?:drums|strings|bongos|congas|sounds|vocals)$/.test(name);
 /** "al green", as it was typed. */
 const titled = (name: string): string =>
   name === name.toLowerCase() ? name.replace(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase()) : name;
@@ -67,12 +66,10 @@ function tellGone(gone: readonly MissingWish[], pick: Pick): Choice | null {
   ];
   const choice = near.length > 0 ? pick('nearest', nearestReplies) : pick('nothing-near', nothingNearReplies);
   const said = near.slice(0, mostNamed).join(' and ');
-  const [first = ''] = names;
   return (
     choice && {
       ...choice,
       text: choice.text
-        .replace('{is}', isPlural(first) ? 'are' : 'is')
         .replace('{what}', anyOf(names))
         .replace('{near}', said)
         .replace('{Near}', capital(said)),

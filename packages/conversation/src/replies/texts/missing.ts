@@ -1,21 +1,24 @@
 import { lines } from './lines.ts';
 
-/** What is said of a wish that no song here has: `{what}` is the wish, `{near}` what comes in its place. */
+/**
+ * What is said of a wish that no song here is known to have: `{what}` is the wish, `{near}` what comes in its place. A playlist may
+ * call itself so all the same.
+ */
 export const nearestReplies = lines(`
-There {is} no {what} here, I am sorry. The nearest is {near}, so that is what comes.
-I have no {what}. What comes nearest is {near}, and I took that.
-No {what} here, sadly. {Near} is the nearest, and stands in for it.
-Of {what} there is nothing here. {Near} comes nearest, so I went by that.
-To be honest, I have no {what}. {Near} is as near as it gets here.
-I looked for {what}, and there is none. {Near} is nearest, so you hear that.
+I know of no {what} here, I am sorry. The nearest is {near}, so that is what comes.
+No {what} that I know of. What comes nearest is {near}, and I took that.
+I know no {what} here, sadly. {Near} is the nearest, and stands in for it.
+Of {what} I know no song here. {Near} comes nearest, so I went by that.
+To be honest, I know of no {what}. {Near} is as near as it gets here.
+I looked for {what} among the songs, and know of none. {Near} is nearest, so you hear that.
 `);
 
 export const nothingNearReplies = lines(`
-There {is} no {what} here, I am sorry.
-I have no {what} here, sadly.
-To be honest, there {is} no {what} here.
-Of {what} I find nothing here, and I am sorry.
-I looked for {what}, and there is none.
+I know of no {what} here, I am sorry.
+I know no {what} here, sadly.
+To be honest, I know of no {what} here.
+Of {what} I know no song here, and I am sorry.
+I looked for {what} among the songs, and know of none.
 `);
 
 /** Where the songs do not tell: `{what}` is a voice, a language, anything else. */

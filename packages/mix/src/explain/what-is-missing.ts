@@ -1,6 +1,6 @@
 import type { Brief, Constraint } from '@attune/contract';
 import type { Candidate, MixOptions } from '../candidate.ts';
-import { demandsOf } from '../choose/demands.ts';
+import { type Demands, demandsOf } from '../choose/demands.ts';
 import { costAt, out, scoreAll } from '../choose/score.ts';
 import { comparableArtist } from '../names/artist-names.ts';
 import { meantArtists } from '../names/meant-artists.ts';
@@ -29,14 +29,16 @@ export function whatIsMissing(
 ): Missing[] {
   if (candidates.length === 0) return [];
   const demands = demandsOf(brief, candidates, options, new Map());
-  const scores = scoreAll(candidates, demands, new Map());
-  const best = lowest(candidates, (at) =>
-    scores.tier[at] === out ? Number.POSITIVE_INFINITY : costAt(scores, at, brief.target),
-  );
+  let fitting: readonly Candidate[] | null = null;
+  // Scored only for who asks for what is not there.
+  const best = () => {
+    fitting ??= fitBest(candidates, demands, brief.target);
+    return fitting;
+  };
   const missing = demands.wanted.flatMap((kind) => {
     const gone = kind.demands.filter(({ trait }) => !candidates.some((one) => trait(one) === has));
     // Where another of the kind is there it is what comes.
-    const nearest = gone.length === kind.demands.length ? nearestOf(kind, best) : null;
+    const nearest = gone.length === kind.demands.length ? nearestOf(kind, best()) : null;
     return gone.map(({ constraint: { value }, trait }) => ({
       kind: kind.kind,
       value,
@@ -57,6 +59,13 @@ const isThere = (name: string, candidates: readonly Candidate[]): boolean => {
   const title = comparableArtist(name);
   return candidates.some((one) => trait(one) === has || comparableArtist(one.name) === title);
 };
+
+function fitBest(candidates: readonly Candidate[], demands: Demands, target: Brief['target']): Candidate[] {
+  const scores = scoreAll(candidates, demands, new Map());
+  return lowest(candidates, (at) =>
+    scores.tier[at] === out ? Number.POSITIVE_INFINITY : costAt(scores, at, target),
+  );
+}
 
 function lowest(candidates: readonly Candidate[], cost: (at: number) => number): Candidate[] {
   const costs = candidates.map((candidate, at) => ({ candidate, cost: cost(at) }));

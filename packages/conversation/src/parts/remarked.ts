@@ -1,4 +1,5 @@
 import type { Brief } from '@attune/contract';
+import { keepLast } from '@attune/mood';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { isFiller } from '../cues/fillers.ts';
 import { wordSet } from '../cues/word-classes.ts';
@@ -30,6 +31,11 @@ const findReturning = createCueFinder<'returning'>({
     (has|have|is|are|just)? (just|already|now|also|suddenly|all)? (returned|returning|reappeared|resurfaced|reared|started up|started again|starting up|starting again|starts up|starts again|kicked off|kicks off|struck up)
   `,
 });
+
+/* Each is asked for every name of music in a message. */
+const surfeitIn = keepLast(findSurfeit);
+const returningIn = keepLast(findReturning);
+const tellingIn = keepLast(findTelling);
 
 const clauseEnds: ReadonlySet<string> = new Set(['', 'again', 'now', 'too', 'and', 'but', 'in']);
 
@@ -87,10 +93,10 @@ export function isFoundAmiss(message: Message, named: Named, brief: Brief): bool
   let to = named.to;
   if (wordAt(message, to) === 'at' && wordAt(message, to + 1) === 'all') to += 2;
   while (nouns.has(wordAt(message, to))) to += 1;
-  const isSurfeit = findSurfeit(message.words).some(
+  const isSurfeit = surfeitIn(message.words).some(
     (one) => one.to === named.from || (one.to === named.from - 1 && wordAt(message, one.to) !== ''),
   );
-  const told = isSurfeit || isTold(message, named, findTelling(message.words));
+  const told = isSurfeit || isTold(message, named, tellingIn(message.words));
   if (!told && !isSubject(message, named, to)) return false;
   if (praisedFrom(message, to)) return false;
   if (isSurfeit && wordAt(message, named.from - 1) !== 'no') return true;
@@ -151,9 +157,7 @@ function troubles(message: Message, from: number): boolean {
 
 /** "Is a bit cliche", "are rather insistent", "isn't working". */
 function isAmiss(message: Message, from: number): boolean {
-  if (
-    findReturning(message.words).some((one) => one.from === from && clauseEnds.has(wordAt(message, one.to)))
-  )
+  if (returningIn(message.words).some((one) => one.from === from && clauseEnds.has(wordAt(message, one.to))))
     return true;
   let at = from;
   if (denied.has(wordAt(message, at))) return failing.has(wordAt(message, at + 1));

@@ -96,7 +96,7 @@ const upwards = new Set(
   'above,over,beyond,past,faster than,higher than,quicker than,more than,minimum,min,at least'.split(','),
 );
 /** "Nothing faster than" is at most; "no maximum" names no end. */
-const isRefusable = (end: string) => !/^(?:at|m|up)/.test(end);
+const isRefusable = (end: string) => !/^(?:at |min|max|up )/.test(end);
 
 /** The beats per minute by which a tempo was named, wherever the figures stand in its words; `null` where it was named by none. */
 export function beatsIn(phrase: string): Beats | null {

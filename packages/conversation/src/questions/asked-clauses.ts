@@ -126,3 +126,13 @@ function afterComma(message: Message, from: number, to: number): number | null {
   }
   return null;
 }
+
+/** The words of a stretch without its marks, as far as patterns read them. */
+export const saidIn = ({ words }: Message, { from, to }: Stretch): string =>
+  words
+    .slice(from, to)
+    .flatMap(({ text, isWord }) => (isWord ? [text] : []))
+    .join(' ')
+    .slice(0, mostRead);
+/** In characters. */
+const mostRead = 300;

@@ -1,6 +1,6 @@
 import type { Brief, ShownMix } from '@attune/contract';
 import { type Message, wordAt } from '../message.ts';
-import { type Sentence, sentencesOf } from './asked-clauses.ts';
+import { type Sentence, saidIn, sentencesOf } from './asked-clauses.ts';
 import type { AskedAside } from './asked-of-songs.ts';
 import type { MixQuestion } from './mix-question.ts';
 
@@ -52,7 +52,7 @@ export function asksOfPage(
   message: Message,
   { brief, mix }: { brief: Brief | null; mix: ShownMix },
 ): AskedAside | null {
-  const sentences = sentencesOf(message).map((one) => ({ ...one, text: textOf(message, one) }));
+  const sentences = sentencesOf(message).map((one) => ({ ...one, text: saidIn(message, one) }));
   const whole = sentences.map(({ text }) => text).join(' ');
   const asked = (
     question: Partial<MixQuestion> & Pick<MixQuestion, 'about'>,
@@ -132,12 +132,3 @@ function lastUnmet(brief: Brief | null, { relaxed = [] }: ShownMix): Trait | nul
 
 /** In sentences. */
 const mostBrief = 4;
-
-const textOf = (message: Message, { from, to }: Sentence): string =>
-  message.words
-    .slice(from, to)
-    .flatMap(({ text, isWord }) => (isWord ? [text] : []))
-    .join(' ')
-    .slice(0, mostRead);
-/** In characters. */
-const mostRead = 300;

@@ -1,6 +1,6 @@
 import type { ShownMix } from '@attune/contract';
 import type { Message } from '../message.ts';
-import { sentencesOf } from './asked-clauses.ts';
+import { saidIn, sentencesOf } from './asked-clauses.ts';
 import type { AskedAside } from './asked-of-songs.ts';
 import type { MixQuestion } from './mix-question.ts';
 
@@ -99,12 +99,3 @@ const which = /^which(?: one| song| track)? (?:is|would|was) (?:it|that)(?: be)?
 /** "And at the end, last km, the most euphoric song you have": what song is looked for, and nothing else asked. */
 const isAbout = (said: string): boolean => /\b(?:song|one|track|tune)\b/.test(said) && wanted.test(said);
 const wanted = /\b(?:the most|only one|one single|one single) (?:[a-z]{2,12} ){0,4}(?:song|one|track|tune)\b/;
-
-const saidIn = (message: Message, { from, to }: { from: number; to: number }): string =>
-  message.words
-    .slice(from, to)
-    .flatMap(({ text, isWord }) => (isWord ? [text] : []))
-    .join(' ')
-    .slice(0, mostRead);
-/** In characters. */
-const mostRead = 300;

@@ -1,7 +1,7 @@
 import type { Brief, Mood } from '@attune/contract';
 import type { Message } from '../message.ts';
 import { nameOf } from '../replies/describe-changes.ts';
-import { sentencesOf } from './asked-clauses.ts';
+import { saidIn, sentencesOf } from './asked-clauses.ts';
 import type { AskedAside } from './asked-of-songs.ts';
 
 const asksWhy =
@@ -29,13 +29,7 @@ const saidAs: Readonly<Record<string, RegExp>> = {
 /** "Why are there still heartbreak songs?", "why does it say sad?": of what was heard in the listener's words. */
 export function asksWhyHeard(message: Message, brief: Brief | null): AskedAside | null {
   if (brief === null) return null;
-  const sentences = sentencesOf(message).map((one) => ({
-    ...one,
-    text: message.words
-      .slice(one.from, one.to)
-      .flatMap(({ text, isWord }) => (isWord ? [text] : []))
-      .join(' '),
-  }));
+  const sentences = sentencesOf(message).map((one) => ({ ...one, text: saidIn(message, one) }));
   const asking = sentences.filter(({ text }) => asksWhy.test(text));
   for (const one of asking) {
     const name =

@@ -10,14 +10,14 @@ const inTheConversation = within('packages/conversation/src', [
     file: 'read-message.ts',
     find: "keywords: parts.keywords.filter(({ isLed }) => intent === 'request' || isLed === true),",
     replace: 'keywords: parts.keywords,',
-    tests: ['parts/read-keywords.test.ts'],
+    tests: ['parts/keywords/read-keywords.test.ts'],
   },
   {
     guard: 'music that is turned down is not looked for by its words',
-    file: 'parts/is-asked-for.ts',
+    file: 'parts/keywords/is-asked-for.ts',
     find: 'if (refusing.has(word)) return true;',
     replace: '',
-    tests: ['parts/read-keywords.test.ts'],
+    tests: ['parts/keywords/read-keywords.test.ts'],
   },
   {
     guard: 'an artist who is only spoken of first is not asked for',
@@ -239,7 +239,7 @@ const inTheConversation = within('packages/conversation/src', [
   },
   {
     guard: 'how long something has lasted is no length of a mix',
-    file: 'parts/read-length.ts',
+    file: 'parts/settings/read-length.ts',
     find: 'if (hasLasted(message, from) || isToldTime',
     replace: 'if (isToldTime',
     tests: ['parts/read-parts.test.ts'],
@@ -301,7 +301,7 @@ const goingOn = within('packages/conversation/src', [
     file: 'parts/read-parts.ts',
     find: "!(operation === 'want' && isTooNear(message, from)) &&",
     replace: '',
-    tests: ['parts/faulted-track.test.ts'],
+    tests: ['parts/tracks/faulted-track.test.ts'],
   },
   {
     guard: 'who asks whether there is something is told, and nothing is changed',
@@ -326,10 +326,10 @@ const goingOn = within('packages/conversation/src', [
   },
   {
     guard: 'music is quiet for who sleeps',
-    file: 'parts/read-asked-mood.ts',
+    file: 'parts/moods/read-asked-mood.ts',
     find: 'if (needsQuiet(message))',
     replace: 'if (!needsQuiet(message))',
-    tests: ['parts/needs-quiet.test.ts'],
+    tests: ['parts/moods/needs-quiet.test.ts'],
   },
 ]);
 

@@ -9,14 +9,14 @@ export const dangerMutations = within('packages/conversation/src', [
     file: 'parts/read-parts.ts',
     find: 'const keywords = isPlain',
     replace: 'const keywords = isPlain && brief === undefined',
-    tests: ['parts/read-keywords.test.ts'],
+    tests: ['parts/keywords/read-keywords.test.ts'],
   },
   {
     guard: 'harm is looked for in no words of the listener',
-    file: 'parts/read-keywords.ts',
+    file: 'parts/keywords/read-keywords.ts',
     find: 'read !== undefined && harming.test(read.value) ? undefined : read',
     replace: 'read',
-    tests: ['parts/read-keywords.test.ts'],
+    tests: ['parts/keywords/read-keywords.test.ts'],
   },
   {
     guard: 'acute danger comes before everything else',

@@ -22,7 +22,7 @@ import { likelierByWords } from '../feeling/stated-feelings.ts';
 import { weighMoods } from '../feeling/weigh-moods.ts';
 import { moreLikeThis } from '../intent/more-like-this.ts';
 import type { Message } from '../message.ts';
-import { awayFrom } from '../parts/read-denied-moods.ts';
+import { awayFrom } from '../parts/moods/read-denied-moods.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { moved, set } from './changes-of-parts.ts';
 import {

@@ -10,13 +10,13 @@ import {
 import { beatsIn, tempoOf } from '@attune/vocabulary';
 import { angerAsked, angerPoint } from '../feeling/anger.ts';
 import type { Message } from '../message.ts';
-import { constraintChanges } from '../parts/constraint-changes.ts';
-import { awayFrom } from '../parts/read-denied-moods.ts';
-import { eraLimits } from '../parts/read-era-limits.ts';
-import { eraChanges } from '../parts/read-era-move.ts';
-import type { Moves } from '../parts/read-moves.ts';
+import { constraintChanges } from '../parts/constraints/constraint-changes.ts';
+import { eraLimits } from '../parts/constraints/read-era-limits.ts';
+import { eraChanges } from '../parts/constraints/read-era-move.ts';
+import { awayFrom } from '../parts/moods/read-denied-moods.ts';
+import type { Moves } from '../parts/moves/read-moves.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
-import type { AskedPath } from '../parts/read-path.ts';
+import type { AskedPath } from '../parts/settings/read-path.ts';
 import { likesTakenBack } from './likes-taken-back.ts';
 import { moodWays } from './mood-ways.ts';
 

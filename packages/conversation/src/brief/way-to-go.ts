@@ -1,5 +1,5 @@
 import { type AffectPoint, type Mood, moodTargets } from '@attune/contract';
-import type { AskedPath } from '../parts/read-path.ts';
+import type { AskedPath } from '../parts/settings/read-path.ts';
 import { builtUp, moved } from './changes-of-parts.ts';
 
 /** A change begins where the listener is, and ends where the music is to lead. */

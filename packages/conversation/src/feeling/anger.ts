@@ -1,6 +1,6 @@
 import type { AffectPoint, Brief, Situation } from '@attune/contract';
 import { cuesOf, type Message, wordAt } from '../message.ts';
-import type { AskedMood } from '../parts/read-asked-mood.ts';
+import type { AskedMood } from '../parts/moods/read-asked-mood.ts';
 import { isOfAnother } from '../replies/of-another.ts';
 import { angryWords } from './feeling-words.ts';
 import { hurtsIn } from './situation-moods.ts';

@@ -1,5 +1,5 @@
 import { type Message, typed, wordAt } from '../message.ts';
-import type { ConstraintOperation, ReadConstraint } from '../parts/read-constraint.ts';
+import type { ConstraintOperation, ReadConstraint } from '../parts/constraints/read-constraint.ts';
 
 const turningDown: ReadonlySet<ConstraintOperation> = new Set(['avoid', 'lessen', 'takeOut']);
 const refusals = new Set('no not without nothing never zero minus less fewer'.split(' '));

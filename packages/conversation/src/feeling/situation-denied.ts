@@ -2,9 +2,9 @@ import type { Brief, Change, Situation } from '@attune/contract';
 import { wordSet } from '../cues/word-classes.ts';
 import { isOfGuess } from '../guess/guess-words.ts';
 import { type Message, wordAt } from '../message.ts';
-import { isMissedInMusic } from '../parts/missed-in-music.ts';
-import { tellsForWhom } from '../parts/read-explicit.ts';
-import { spokenOfOnly } from '../parts/spoken-of-only.ts';
+import { isMissedInMusic } from '../parts/constraints/missed-in-music.ts';
+import { spokenOfOnly } from '../parts/constraints/spoken-of-only.ts';
+import { tellsForWhom } from '../parts/settings/read-explicit.ts';
 import { childrenAway } from '../words/children-away.ts';
 
 /** What is denied of a situation beside its own words: what its music is called, and who is there. */

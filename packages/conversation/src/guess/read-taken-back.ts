@@ -2,7 +2,7 @@ import type { Brief, Mood, Situation } from '@attune/contract';
 import type { Distress } from '@attune/mood';
 import { oneself } from '../feeling/danger-beside-music.ts';
 import { type Message, readMessageWords } from '../message.ts';
-import { ofMusicHeard } from '../parts/missed-in-music.ts';
+import { ofMusicHeard } from '../parts/constraints/missed-in-music.ts';
 import { type DenialForms, denialsOf, denialsOfSituation, madeSo } from './denial-forms.ts';
 import { echoesOfMood, markGuess, nameOfGuess, wordsOfMood, wordsOfSituation } from './guess-words.ts';
 import { type Clause, clausesOf, endsAsking, isFillerClause } from './split-clauses.ts';

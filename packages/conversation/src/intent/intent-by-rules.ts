@@ -2,8 +2,8 @@ import type { Brief, Intent } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
 import { type Cue, cuesOf, hasCue, type Message, wordAt } from '../message.ts';
 import { isTitleByArtist } from '../names/title-by-artist.ts';
-import { isDescribing } from '../parts/moving-words.ts';
-import { eraLimits } from '../parts/read-era-limits.ts';
+import { eraLimits } from '../parts/constraints/read-era-limits.ts';
+import { isDescribing } from '../parts/moves/moving-words.ts';
 import { movesBesideVolume, movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
 import { type StatedFeeling, statedFeeling } from './stated-feeling.ts';
 

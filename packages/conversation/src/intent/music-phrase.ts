@@ -1,7 +1,7 @@
 import { wordClasses, wordSet } from '../cues/word-classes.ts';
 import { clausesOf } from '../guess/split-clauses.ts';
 import type { Message } from '../message.ts';
-import { movingWords } from '../parts/moving-words.ts';
+import { movingWords } from '../parts/moves/moving-words.ts';
 
 const music = wordSet('music songs tunes ballads');
 const small = wordSet('some more and or but just only really very a bit old new');

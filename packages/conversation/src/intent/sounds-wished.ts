@@ -1,6 +1,6 @@
 import { wordSet } from '../cues/word-classes.ts';
 import type { Message } from '../message.ts';
-import { movingWords } from '../parts/moving-words.ts';
+import { movingWords } from '../parts/moves/moving-words.ts';
 import { commonWords } from '../words/common-words.ts';
 
 /** Nothing is told with these in front; what follows is wished, or turned down. */

@@ -2,7 +2,7 @@ import { briefBounds, type Like } from '@attune/contract';
 import { type Distress, keepLast } from '@attune/mood';
 import { wordSet } from '../cues/word-classes.ts';
 import { type Message, readMessageWords, typed, wordAt } from '../message.ts';
-import { movingWords } from '../parts/moving-words.ts';
+import { movingWords } from '../parts/moves/moving-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { isKnownWord } from '../words/known-word.ts';
 import { findLeads } from './artist-leads.ts';

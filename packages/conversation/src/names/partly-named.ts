@@ -1,8 +1,8 @@
 import type { ShownMix } from '@attune/contract';
 import { wordSet } from '../cues/word-classes.ts';
 import { type Message, wordAt } from '../message.ts';
-import { movingWords } from '../parts/moving-words.ts';
-import type { Positions } from '../parts/read-positions.ts';
+import { movingWords } from '../parts/moves/moving-words.ts';
+import type { Positions } from '../parts/tracks/read-positions.ts';
 import { commonWords } from '../words/common-words.ts';
 
 const pointing = wordSet('the that this your');

@@ -1,7 +1,7 @@
 import type { Like } from '@attune/contract';
 import { type Message, readMessageWords, wordAt } from '../message.ts';
-import { movingWords } from '../parts/moving-words.ts';
-import { findToldWrongly } from '../parts/put-right.ts';
+import { findToldWrongly } from '../parts/constraints/put-right.ts';
+import { movingWords } from '../parts/moves/moving-words.ts';
 import { isRefusedBefore } from '../parts/refused-before.ts';
 import { commonWords } from '../words/common-words.ts';
 import { findLeads, type Lead } from './artist-leads.ts';

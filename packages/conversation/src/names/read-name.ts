@@ -1,7 +1,7 @@
 import { briefBounds } from '@attune/contract';
 import type { Message } from '../message.ts';
 import { wordAt } from '../message.ts';
-import { movingWords } from '../parts/moving-words.ts';
+import { movingWords } from '../parts/moves/moving-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { isKnownWord } from '../words/known-word.ts';
 import { knownArtists } from './known-artists.ts';

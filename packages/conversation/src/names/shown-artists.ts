@@ -1,8 +1,8 @@
 import { type Brief, briefBounds, type Like, type ShownMix } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { type Message, typed, wordAt } from '../message.ts';
-import type { Positions } from '../parts/read-positions.ts';
 import { isRefusedBefore } from '../parts/refused-before.ts';
+import type { Positions } from '../parts/tracks/read-positions.ts';
 import { isLacked } from './missed-artists.ts';
 import type { NamedArtists } from './read-artists.ts';
 import { lastSpokenOf } from './spoken-of.ts';

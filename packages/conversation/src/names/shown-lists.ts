@@ -1,6 +1,6 @@
 import type { Command } from '@attune/contract';
 import { type Message, wordAt } from '../message.ts';
-import { longestQuery } from '../parts/read-query.ts';
+import { longestQuery } from '../parts/play/read-query.ts';
 
 /** What an order to play begins with. */
 const begins =

@@ -1,6 +1,6 @@
 import type { ShownMix } from '@attune/contract';
 import type { Message } from '../message.ts';
-import type { Positions } from '../parts/read-positions.ts';
+import type { Positions } from '../parts/tracks/read-positions.ts';
 import { commonWords } from '../words/common-words.ts';
 
 const longestName = 6;

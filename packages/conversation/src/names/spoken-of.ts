@@ -1,7 +1,7 @@
 import type { Brief, Like, ShownMix } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { type Message, typed } from '../message.ts';
-import type { Positions } from '../parts/read-positions.ts';
+import type { Positions } from '../parts/tracks/read-positions.ts';
 import type { NamedArtists } from './read-artists.ts';
 import { nameAt } from './read-name.ts';
 

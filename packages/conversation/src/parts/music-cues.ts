@@ -1,4 +1,4 @@
-import { explicitCues } from './explicit-cues.ts';
+import { explicitCues } from './settings/explicit-cues.ts';
 
 /** What the music is to be, beyond names of the vocabulary. In the notation of `createCueFinder`. */
 export const musicCues = {

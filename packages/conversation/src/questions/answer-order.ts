@@ -1,6 +1,6 @@
 import type { Command, Intent, ShownMix } from '@attune/contract';
-import { longestQuery } from '../parts/read-query.ts';
-import type { OrderedSong } from '../parts/song-order.ts';
+import { longestQuery } from '../parts/play/read-query.ts';
+import type { OrderedSong } from '../parts/tracks/song-order.ts';
 import type { ConversationReading, PendingReading } from '../reading.ts';
 import { type Remark, readRemark } from '../replies/remark-kind.ts';
 

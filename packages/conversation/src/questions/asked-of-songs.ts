@@ -1,6 +1,6 @@
 import type { Brief, ShownMix } from '@attune/contract';
 import { type Message, wordAt } from '../message.ts';
-import { languageOf } from '../parts/read-language-sung.ts';
+import { languageOf } from '../parts/constraints/read-language-sung.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { asksFrom, type Sentence, type Stretch, sentencesOf } from './asked-clauses.ts';
 import type { MixQuestion, SongAspect } from './mix-question.ts';

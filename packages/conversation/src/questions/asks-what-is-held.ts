@@ -1,5 +1,5 @@
 import { type Message, wordAt } from '../message.ts';
-import { languageOf } from '../parts/read-language-sung.ts';
+import { languageOf } from '../parts/constraints/read-language-sung.ts';
 import { regionOf } from '../words/regions.ts';
 import { type Sentence, sentencesOf } from './asked-clauses.ts';
 import type { AskedAside } from './asked-of-songs.ts';

@@ -1,6 +1,6 @@
 import type { Brief, Constraint, ShownMix } from '@attune/contract';
 import { type Message, wordAt } from '../message.ts';
-import { languageOf } from '../parts/read-language-sung.ts';
+import { languageOf } from '../parts/constraints/read-language-sung.ts';
 import { commonWords } from '../words/common-words.ts';
 import { type Sentence, sentencesOf } from './asked-clauses.ts';
 import type { AskedAside } from './asked-of-songs.ts';

@@ -1,8 +1,8 @@
 import type { Brief, ShownMix } from '@attune/contract';
 import { type Message, wordAt } from '../message.ts';
+import { isCapital } from '../parts/play/read-query.ts';
 import type { Parts } from '../parts/read-parts.ts';
-import { isCapital } from '../parts/read-query.ts';
-import { tracksWith } from '../parts/track-with.ts';
+import { tracksWith } from '../parts/tracks/track-with.ts';
 import { commonWords } from '../words/common-words.ts';
 import type { Stretch } from './asked-clauses.ts';
 

@@ -1,5 +1,5 @@
 import { hasCue, readMessageWords } from '../message.ts';
-import { asksToMove } from '../parts/asks-to-move.ts';
+import { asksToMove } from '../parts/moves/asks-to-move.ts';
 import { asksOfLife } from '../questions/asks-of-life.ts';
 import { beginsWondering } from '../questions/begins-asking.ts';
 import type { QuestionKind } from '../questions/question-kinds.ts';

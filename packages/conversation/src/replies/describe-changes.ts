@@ -8,7 +8,7 @@ import {
 } from '@attune/contract';
 import { beatsIn, beatsName, keywordName, writtenAs } from '@attune/vocabulary';
 import { numberOf } from '../cues/word-classes.ts';
-import { movingWords } from '../parts/moving-words.ts';
+import { movingWords } from '../parts/moves/moving-words.ts';
 import { withoutOpening } from './opening-phrase.ts';
 
 /** `words` are those that named it, which tell more of a tempo: "170 bpm" is `fast`. */

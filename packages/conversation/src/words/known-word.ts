@@ -1,4 +1,4 @@
-import { movingWords } from '../parts/moving-words.ts';
+import { movingWords } from '../parts/moves/moving-words.ts';
 import { commonWords } from './common-words.ts';
 import { repairable } from './repairable.ts';
 

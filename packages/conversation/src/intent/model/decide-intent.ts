@@ -2,10 +2,10 @@ import type { Intent } from '@attune/contract';
 import { readToneShares } from '@attune/mood';
 import { isSad } from '../../feeling/situation-moods.ts';
 import type { Message } from '../../message.ts';
-import { isForHearing } from '../../parts/read-explicit.ts';
+import { isAboutMusic } from '../../parts/play/read-play.ts';
 import { type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
-import { isAboutMusic } from '../../parts/read-play.ts';
-import { takesThisOut } from '../../parts/read-this-one.ts';
+import { isForHearing } from '../../parts/settings/read-explicit.ts';
+import { takesThisOut } from '../../parts/tracks/read-this-one.ts';
 import { looksAsked } from '../../questions/begins-asking.ts';
 import { isChat, type QuestionKind } from '../../questions/question-kinds.ts';
 import {

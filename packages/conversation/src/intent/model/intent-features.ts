@@ -5,7 +5,7 @@ import { numberOf, ordinalOf } from '../../cues/word-classes.ts';
 import { feelingWords } from '../../feeling/feeling-words.ts';
 import { isOccasion } from '../../feeling/occasions.ts';
 import { hasCue, type Message, wordAt } from '../../message.ts';
-import { movingWords } from '../../parts/moving-words.ts';
+import { movingWords } from '../../parts/moves/moving-words.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
 import type { ReadQuestion } from '../../questions/read-question.ts';
 import { commonWords } from '../../words/common-words.ts';

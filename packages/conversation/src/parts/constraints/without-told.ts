@@ -1,0 +1,79 @@
+import { wordSet } from '../../cues/word-classes.ts';
+import { type Message, typed, wordAt } from '../../message.ts';
+import type { ReadConstraint } from './read-constraint.ts';
+import { toldClauses } from './told-clauses.ts';
+
+const ofSound: ReadonlySet<string> = new Set(['genre', 'instrument', 'vocals', 'era', 'language', 'keyword']);
+/** What several people come together for: told of others, it is what the music is for all the same. */
+const gatherings = wordSet(
+  'party wedding birthday barbecue picnic dinner christmas festival date holiday games',
+);
+const purposes = wordSet('to for while whilst during');
+
+/**
+ * What is named where somebody only tells is no wish: "she is a cellist", "we practised in the kitchen", "they courted in dance halls". What the
+ * listener does now is what the music is for, however it is told.
+ */
+export function withoutTold<
+  T extends Pick<ReadConstraint, 'kind' | 'value' | 'operation' | 'isLed' | 'from' | 'to'>,
+>(message: Message, constraints: readonly T[]): T[] {
+  if (constraints.every(({ operation }) => operation !== 'want')) return [...constraints];
+  const told = toldClauses(message);
+  const clauseOf = (one: { from: number; to: number }) =>
+    told.find((clause) => clause.told < one.from && one.to <= clause.to);
+  const saidBy = (one: { from: number; to: number }) => typed(message, one.from, one.to).toLowerCase();
+  return constraints.filter(({ kind, value, operation, isLed, from, to }) => {
+    if (operation !== 'want') return true;
+    if (value === 'driving' && sits(message, from)) return false;
+    // "My housemates have a drum kit. I need something to sit between me and the drum kit".
+    const mentions = message.named.filter((one) => one.kind === kind && one.value === value);
+    const isSpokenOf =
+      ofSound.has(kind) &&
+      isLed !== true &&
+      mentions.some((one) => one.from !== from && clauseOf(one) !== undefined) &&
+      mentions.every((one) => saidBy(one) === saidBy({ from, to }));
+    if (isSpokenOf) return false;
+    if (kind === 'activity' && isGone(message, to)) return false;
+    const clause = clauseOf({ from, to });
+    if (clause === undefined) return true;
+    // "The baby fell asleep, so lullabies".
+    if (message.words.slice(clause.told, from).some(({ text }) => text === 'so')) return true;
+    if (ofSound.has(kind)) return false;
+    if (kind !== 'activity') return true;
+    return !clause.isOfOthersOrOver || gatherings.has(value) || purposes.has(wordAt(message, from - 1));
+  });
+}
+
+/** "Sat in the car in the car park": nobody drives. */
+function sits(message: Message, from: number): boolean {
+  return [1, 2, 3].some((back) => seated.has(wordAt(message, from - back)));
+}
+const seated = wordSet('sat sitting sit parked waiting asleep crying cry cried');
+
+/** "A wedding party already gone to bed". */
+const isGone = (message: Message, to: number): boolean =>
+  [0, 1, 2].some((next) => over.has(wordAt(message, to + next)));
+const over = wordSet('gone left over finished ended done');
+
+/** Names of places and of people in a story are no artists: "he was in the navy, Valparaíso, Yokohama, all of it". */
+export function namesWithoutTold<T extends { from: number; to: number; isKnown?: true; isLed?: true }>(
+  message: Message,
+  names: readonly T[],
+): T[] {
+  const told = toldClauses(message);
+  return names.filter(({ from, to, isKnown, isLed }) => {
+    if (isKnown === true || isLed === true) return true;
+    if (told.some((clause) => clause.told < from && to <= clause.to)) return false;
+    // What is told is listed on behind a comma.
+    let before = from - 1;
+    while (isListedOn(message, names, before)) before -= 1;
+    return !told.some((clause) => clause.to === before + 1 && before < from - 1);
+  });
+}
+
+const isListedOn = (
+  { words }: Message,
+  names: ReadonlyArray<{ from: number; to: number }>,
+  at: number,
+): boolean =>
+  words[at]?.text === ',' || words[at]?.text === 'and' || names.some(({ from, to }) => from <= at && at < to);

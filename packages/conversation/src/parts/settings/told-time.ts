@@ -1,0 +1,108 @@
+import { wordSet } from '../../cues/word-classes.ts';
+import { type Message, typed, wordAt } from '../../message.ts';
+import { movingWords } from '../moves/moving-words.ts';
+import type { Amount } from './read-amounts.ts';
+
+const tellers = wordSet('i we he she they it who mum dad');
+/** What was done, or was the case, for a time: told with one it is no length of a mix. */
+const past = wordSet(`
+  did took was were went sat stood drove walked ran slept spent held kept lay flew rode swam cried waited worked talked spoke danced
+  sang played listened cooked cleaned read wrote stayed made lasted fought argued delayed travelled traveled trained practised practiced
+`);
+const wishing = wordSet(
+  'want wanted need needed make give play put please like would could can should let keep last lasting music mix playlist songs',
+);
+const after = wordSet('today yesterday tomorrow straight nonstop already later late early ago away once');
+const byMeans = wordSet('plane train car bus boat ferry foot bike road air taxi');
+const before = wordSet('delayed late behind lasted took spent waited slept');
+const endsOf = wordSet(
+  'shift class meeting lesson match game school work party film exam course lecture service mass flight train ferry he she nap',
+);
+
+/**
+ * "He took the yoke for ten minutes", "I did the exercises, twelve minutes", "14 hours today", "delayed 5 hours", "two hours by plane": a time that is
+ * told. A length of the music takes a sign that it is to last so long.
+ */
+export function isToldTime(message: Message, { from, to, unit }: Amount): boolean {
+  if (unit !== 'minutes') return false;
+  const next = wordAt(message, to);
+  if (after.has(next) && !isWishedBefore(message, from)) return true;
+  if (next === 'by' && byMeans.has(wordAt(message, to + 1))) return true;
+  if (before.has(wordAt(message, from - 1))) return true;
+  if (isEndOf(message, from) || isOfElse(message, { from, to })) return true;
+  return isNarrated(message, from);
+}
+
+const sentenceEnds = wordSet('. ! ? ;');
+
+/** Somebody did something, in the same sentence, and nothing is wished in it. */
+function isNarrated(message: Message, from: number): boolean {
+  let isTold = false;
+  for (let at = from - 1; at >= 0 && !sentenceEnds.has(message.words[at]?.text ?? ''); at -= 1) {
+    const word = wordAt(message, at);
+    if (wishing.has(word)) return false;
+    const isPast = past.has(word) || /^[a-z]{3,12}ed$/.test(word);
+    if (isPast && [1, 2].some((back) => tellers.has(wordAt(message, at - back)))) isTold = true;
+  }
+  return isTold;
+}
+
+const over = wordSet('spare go wait');
+const was = wordSet('was were is');
+/** "Half an hour is enough" says how long it is to be, "the ten minutes was the phone call" does not. */
+const sufficing = wordSet(
+  'enough fine plenty good ok okay perfect ideal right lovely great nice about all what too long short not more',
+);
+const ofIt = wordSet('it this that these those them music songs tunes nothing something anything some more');
+const determiners = wordSet('the a an my our his her their no');
+const during = wordSet('in at on with without by');
+
+/** "Two minutes to spare", "ten minutes of moisture percentages", "four hours no power", "eight hours in the cab": what is told took so long. */
+function isOfElse(message: Message, { from, to }: Pick<Amount, 'from' | 'to'>): boolean {
+  const [next, behind] = [wordAt(message, to), wordAt(message, to + 1)];
+  if (was.has(next)) return !sufficing.has(behind);
+  if (isWished(message, from)) return false;
+  if (next === 'to' && over.has(behind)) return true;
+  if (next === 'of') return tellsBefore(message, from) && !isOfMusic(message, to + 1);
+  if (next === 'no' || (during.has(next) && determiners.has(behind))) return true;
+  return tellers.has(next) && (past.has(behind) || /^[a-z]{3,12}ed$/.test(behind));
+}
+
+/** "That was it, ten minutes of moisture", where "ninety minutes of highway" is ahead. */
+function tellsBefore(message: Message, from: number): boolean {
+  for (let at = from - 1; at >= 0 && !sentenceEnds.has(message.words[at]?.text ?? ''); at -= 1)
+    if (past.has(wordAt(message, at)) || /^[a-z]{3,12}ed$/.test(wordAt(message, at))) return true;
+  return false;
+}
+
+/** "An hour of it", "an hour of soft piano", "two hours of Nina Simone". */
+const isOfMusic = (message: Message, at: number): boolean =>
+  ofIt.has(wordAt(message, at)) ||
+  movingWords.adjectives.has(wordAt(message, at)) ||
+  movingWords.nouns.has(wordAt(message, at)) ||
+  message.named.some(({ from, to }) => from <= at + 1 && at < to) ||
+  /^\p{Lu}/u.test(typed(message, at, at + 1));
+
+/** In its sentence, on either side of it. */
+function isWished(message: Message, from: number): boolean {
+  if (isWishedBefore(message, from)) return true;
+  for (let at = from; at < message.words.length && !sentenceEnds.has(message.words[at]?.text ?? ''); at += 1)
+    if (wishing.has(wordAt(message, at)) || wordAt(message, at) === 'something') return true;
+  return false;
+}
+
+function isWishedBefore(message: Message, from: number): boolean {
+  for (let at = from - 1; at >= 0 && !sentenceEnds.has(message.words[at]?.text ?? ''); at -= 1)
+    if (wishing.has(wordAt(message, at))) return true;
+  return false;
+}
+
+/** "My shift ends in two hours". */
+function isEndOf(message: Message, from: number): boolean {
+  if (wordAt(message, from - 1) !== 'in') return false;
+  const verb = wordAt(message, from - 2);
+  return (
+    ['ends', 'starts', 'finishes', 'begins', 'stops', 'leaves', 'wakes', 'is'].includes(verb) &&
+    endsOf.has(wordAt(message, from - 3))
+  );
+}

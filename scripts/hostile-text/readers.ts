@@ -204,7 +204,7 @@ export async function createReaders(): Promise<Reader[]> {
       name: 'the prompt with it',
       ...message,
       words: plainWords,
-      read: (text) => replyPrompt({ mood: 'sad', text, situation: null, changes: [] }),
+      read: (text) => replyPrompt({ mood: 'sad', text, situation: null, changes: [], music: 'begins' }),
     },
     {
       name: 'what it does to the brief',

@@ -1,6 +1,7 @@
-export { aimedAtMusic } from './brief/aim-at-music.ts';
+export { aimedAtMusic, leavesFeeling } from './brief/aim-at-music.ts';
 export { applyChanges } from './brief/apply-changes.ts';
 export { changesBetween } from './brief/changes-between.ts';
+export { isGentle } from './brief/gentle-brief.ts';
 export { newBrief } from './brief/new-brief.ts';
 export { withPreferences } from './brief/with-preferences.ts';
 export { safestOf } from './feeling/mood-costs.ts';
@@ -16,6 +17,6 @@ export { describeChanges } from './replies/describe-changes.ts';
 export { writeGentleReply } from './replies/gentle-reply.ts';
 export type { HeldMusic, HeldSong } from './replies/held-music.ts';
 export { isSought } from './replies/is-sought.ts';
-export type { MissingWish } from './replies/tell-missing.ts';
+export { lacksWished, type MissingWish } from './replies/tell-missing.ts';
 export { type ReplyWriter, writeReply } from './replies/write-reply.ts';
 export { warmUpReading } from './warm-up.ts';

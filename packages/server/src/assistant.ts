@@ -99,6 +99,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     pointOfLiked: catalogue && createPointOfLiked(catalogue),
     findMissing: catalogue && createFindMissing(catalogue, now),
     findHeld: catalogue && createFindHeldMusic(catalogue, mixing.requireGoodToken),
+    isProven,
     prefetchMix,
     readsPlainly,
     distress,

@@ -58,7 +58,7 @@ export const upstreamPolicies = {
   },
   reader: {
     name: 'reader',
-    deadlineMs: 4_000,
+    deadlineMs: 8_000,
     maxBytes: 64 * kilobyte,
     circuitFailures: 5,
     circuitOpenMs: 30_000,

@@ -25,7 +25,7 @@ import { findOtherPlaylists, findPlaylists } from './find-playlists.ts';
 import type { AskedOfAll, FindHeldMusic } from './held-music.ts';
 import { mixAsked } from './mix-asked.ts';
 import { readPlainly } from './read-plainly.ts';
-import { readByUsAlone } from './reader-model/merge-readings.ts';
+import { isReadByUs } from './reader-model/merge-readings.ts';
 import type { Standing } from './reader-model/reader-model.ts';
 import type { ReplyBesideSearch } from './reply-beside-search.ts';
 import { namesShown } from './reply-model/names-shown.ts';
@@ -54,6 +54,8 @@ export interface AnswerMoodOptions {
   findMissing: FindMissing | null;
   /** What the service has of what is asked about; `null` where only a search could tell. */
   findHeld: FindHeldMusic | null;
+  /** Whether a call is by a listener known to the streaming service: only such are worth a model that costs the operator. */
+  isProven: (call: ListenerCall) => Promise<boolean>;
   /** Begins the mix of a brief before it is asked for; `null` where each call counts. */
   prefetchMix: ((brief: Brief, call: ListenerCall) => void) | null;
   /** Every text has a mood, which the classifier alone decides (`MOOD_CLASSIFIER=keywords`). */
@@ -93,7 +95,7 @@ const withReply = ({ text, id }: WrittenReply) => ({
  */
 export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   const { readMessage, classify, distress, streaming, writeReply, replyBesideSearch, readsPlainly } = options;
-  const { readWithModel, pointOfLiked, findMissing, findHeld, prefetchMix } = options;
+  const { readWithModel, pointOfLiked, findMissing, findHeld, prefetchMix, isProven } = options;
 
   async function understand(
     text: string,
@@ -106,13 +108,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const { feelingText } = pending;
     const own = pending.complete(feelingText === null ? null : await classify(feelingText, call));
     const { tier } = pending.distress;
-    const isOurs =
-      standing.staysHere ||
-      tier !== 'none' ||
-      own.ofMix !== undefined ||
-      own.owns !== undefined ||
-      own.ofHelp !== undefined ||
-      readByUsAlone.has(own.intent);
+    const isOurs = standing.staysHere || tier !== 'none' || isReadByUs(text, own);
     return readWithModel === null || isOurs ? own : readWithModel(text, own, standing, call);
   }
 
@@ -197,9 +193,13 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       ...(replies !== 'plain' && (await heldFor(reading, call))),
     };
     const searched = searchedBrief(reading);
+    const ownReply = () => writeReply({ ...turn, isPrivate: true }, call.signal);
     if (searched === null) {
-      // Nothing is searched, so nothing proves the token: the reply is ours.
-      const reply = await writeReply({ ...turn, isPrivate: true }, call.signal);
+      // No search proves the token, and a model is paid for each call.
+      const isForModel = !turn.isPrivate && isTelling(reading) && (await isProven(call));
+      const written = await (isForModel ? writeReply(turn, call.signal) : ownReply());
+      const shown = [...namesOf(mix), ...lists.map(({ name }) => name)];
+      const reply = isQuoting(written, turn.isPrivate, shown) ? await ownReply() : written;
       const closesHelp = reading.ofHelp?.closes === true && { closesHelp: true as const };
       return { ...reading, ...closesHelp, ...moodOf(reading), playlists: [], ...withReply(reply) };
     }
@@ -216,14 +216,20 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       finding.then(() => prefetchMix(searched, call)).catch(() => undefined);
     const writing = replyBesideSearch(finding, (signal) => writeReply(answered, signal), call);
     const [playlists, written] = await Promise.all([finding, writing]);
-    // A model is told no names of the service; one that says some all the same is not quoted.
     const shown = [...namesOf(mix), ...[...lists, ...playlists].map(({ name }) => name)];
-    const isModels = written.id === undefined && !turn.isPrivate;
-    const isNamed = isModels && namesShown(written.text, shown);
-    const reply = isNamed ? await writeReply({ ...answered, isPrivate: true }, call.signal) : written;
+    const reply = isQuoting(written, turn.isPrivate, shown)
+      ? await writeReply({ ...answered, isPrivate: true }, call.signal)
+      : written;
     return { ...reading, ...moodOf(reading), playlists, ...withReply(reply) };
   };
 }
+
+/** A model is told no names of the service; one that says some all the same is not quoted. */
+const isQuoting = (written: WrittenReply, isPrivate: boolean, shown: readonly string[]): boolean =>
+  written.id === undefined && !isPrivate && namesShown(written.text, shown);
+
+/** Something is told that turns no music. */
+const isTelling = ({ intent, isTold }: ConversationReading): boolean => isTold === true || intent === 'mood';
 
 /** Other music for the same wish, and tracks that are dealt with one by one, rest on the mix before, which only the page has. */
 const beginsAnew = ({ intent, edits }: ConversationReading): boolean =>

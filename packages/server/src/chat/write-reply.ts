@@ -1,5 +1,6 @@
 import type { Change, Mood } from '@attune/contract';
-import { type AnsweredTurn, describeChanges, type ReplyWriter } from '@attune/conversation';
+import { type AnsweredTurn, describeChanges, lacksWished, type ReplyWriter } from '@attune/conversation';
+import type { PromptedTurn } from './reply-model/prompt.ts';
 import type { ReplyModel } from './reply-model/reply-model.ts';
 
 /** One turn of a conversation, and how it may be answered. */
@@ -40,8 +41,22 @@ export const replyAfterFailure = (mood: Mood) =>
 /** What is said where nothing is known of a mood, and our own writer has nothing or is off. */
 const replyWithoutMood = 'How are you feeling right now?';
 
-/** Where the music stays as it was, a model's sentence about new music would not be true. */
-const modelIntents: ReadonlySet<string> = new Set(['mood', 'request', 'refine', 'again']);
+/** What becomes of the music at a turn that a model may answer; `null` for all others. */
+function musicOf({ intent, keepsMusic, isTold }: AnsweredTurn['reading']): PromptedTurn['music'] | null {
+  if (keepsMusic === true) return isTold === true || intent === 'mood' ? 'stays' : null;
+  if (intent === 'mood' || intent === 'request') return 'begins';
+  return intent === 'refine' || intent === 'again' ? 'changes' : null;
+}
+
+/** What only we know is to be said: what is not there, what is asked of the mix, which of two moods is meant, whose mistake it was. */
+const isFactual = ({ reading, missing = [] }: ReplyTurn): boolean =>
+  reading.asks !== undefined ||
+  reading.ofMix !== undefined ||
+  reading.owns !== undefined ||
+  reading.says !== undefined ||
+  reading.asksWhat !== undefined ||
+  reading.asksWhich !== undefined ||
+  lacksWished(reading.changes, missing);
 
 /** "Not that artist" is a change with a name of the streaming service in it, which goes to no model. */
 function isOwnWord(change: Change, text: string): boolean {
@@ -60,18 +75,20 @@ export function createWriteReply({ model, writer, onFallback }: WriteReplyOption
 
   return async (turn, signal) => {
     const { reading, isPrivate } = turn;
-    const { brief } = reading;
-    if (model === null || isPrivate || brief === null || !modelIntents.has(reading.intent))
+    const { brief, keepsMusic } = reading;
+    const music = musicOf(reading);
+    if (model === null || isPrivate || brief === null || music === null || isFactual(turn))
       return ownReply(turn);
     try {
       const { mood, situation } = brief;
       const changes = describeChanges(reading.changes.filter((change) => isOwnWord(change, turn.text)));
-      const said = await model.write({ mood, text: turn.text, situation, changes }, signal);
+      const said = await model.write({ mood, text: turn.text, situation, changes, music }, signal);
       return said === '' ? ownReply(turn) : { text: said };
     } catch (error) {
       if (signal?.aborted) throw error;
       onFallback(error);
-      return { text: replyAfterFailure(brief.mood) };
+      // No playlists follow on what is told beside the music.
+      return keepsMusic === true ? ownReply(turn) : { text: replyAfterFailure(brief.mood) };
     }
   };
 }

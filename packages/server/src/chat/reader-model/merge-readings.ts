@@ -1,24 +1,50 @@
-import type { AffectPoint, Brief, BriefLength, Change, Edit, Intent, Like, Mood } from '@attune/contract';
+import {
+  type AffectPoint,
+  type Brief,
+  type BriefLength,
+  type Change,
+  type Edit,
+  type Intent,
+  type Like,
+  type Mood,
+  moodTargets,
+} from '@attune/contract';
 import {
   applyChanges,
   type ConversationReading,
   changesBetween,
+  isGentle,
+  leavesFeeling,
   newBrief,
   safestOf,
 } from '@attune/conversation';
 import { entryOf } from '@attune/vocabulary';
 import type { ModelReading, Move } from './reader-model.ts';
 
-/** Where our own reader is sure, no model is asked: danger, steps back, and what goes to the player. */
-export const readByUsAlone: ReadonlySet<string> = new Set(['distress', 'undo', 'reset', 'play']);
+/** Danger, steps back, and what goes to the player. */
+const ours: ReadonlySet<string> = new Set(['distress', 'undo', 'reset', 'play']);
+/** In words: so short a wish has nothing in it that our reader could misread. */
+const mostPlain = 4;
+
+/** Where our own reader is sure, no model is asked, and nobody waits for one: "less sad", "pause", "who sings the third one?". */
+export function isReadByUs(text: string, own: ConversationReading): boolean {
+  const isPlain = own.intent === 'refine' && own.changes.length > 0;
+  return (
+    ours.has(own.intent) ||
+    own.ofMix !== undefined ||
+    own.owns !== undefined ||
+    own.ofHelp !== undefined ||
+    (isPlain && text.trim().split(/\s+/u, mostPlain + 1).length <= mostPlain)
+  );
+}
 
 const begins = (intent: Intent) => intent === 'mood' || intent === 'request';
 const goesOn = (intent: Intent) => intent === 'refine' || intent === 'again';
 
 /**
- * A model's reading beside our own of the same message. What our reader took from words of the message stands, whatever
- * the model says it is: what is refused, wanted or liked, how far the music moves, its length, single tracks, and the mood
- * it decided on. The model adds what ours did not read, and reads alone what ours cannot; a value nobody knows is left out.
+ * A model's reading beside our own of the same message. The model says what the message is and what it asks of the music.
+ * What our reader is sure of stands whatever the model says: what is refused, what a title on the screen names (the model is
+ * told none), and figures. A value nobody knows is left out.
  * @param tracks how many are on the screen
  */
 export function mergeReadings(
@@ -27,98 +53,74 @@ export function mergeReadings(
   before: Brief | null,
   tracks = 0,
 ): ConversationReading {
-  const stated = statedIn(own);
+  if (model.intent === 'unreadable') return own;
+  const sure = own.changes.filter((change) => isRefused(change) || isTempoInFigures(change));
   const language = own.language === 'und' ? (model.language ?? own.language) : own.language;
   if (!begins(model.intent) && !goesOn(model.intent)) {
-    if (model.intent === 'unreadable' || stated.length > 0 || own.edits.length > 0) return own;
-    return { intent: model.intent, language, brief: before, changes: [], edits: [], keepsMusic: true };
+    if (model.intent === own.intent || sure.length > 0 || own.edits.length > 0) return own;
+    const isTold = model.intent === 'smalltalk' && { isTold: true as const };
+    return {
+      ...{ intent: model.intent, language, brief: before, changes: [], edits: [], keepsMusic: true },
+      ...isTold,
+    };
   }
-  const intent = intentOf(own, model, before);
-  const asks = begins(intent) && !begins(own.intent) ? asksOf(model) : null;
-  const base = baseOf({ own, model, before, intent, asks });
+  const intent = before === null && goesOn(model.intent) ? 'request' : model.intent;
+  const asks = begins(intent) ? asksOf(model) : null;
+  const base = begins(intent) ? begun(own, model, before, asks) : before;
   if (base === null) return own;
-  // A brief that is our own leads already where our reader took the message to lead.
-  const leads = begins(own.intent) && begins(intent);
-  const ofModel = [
-    ...model.changes.flatMap(changeOf),
-    ...settingsOf(stated, model, base),
-    ...(leads || stated.some(isOfTarget) ? [] : movesOf(model, base)),
+  const brief = applyChanges(base, [
+    ...settingsOf(own.changes, model, base),
+    ...(begins(intent) ? [] : movesOf(model, base)),
     ...likesOf(model),
-  ];
-  // Ours come last, so that they stand.
-  const ours = stated.filter((change) => !isOfTarget(change) || (begins(own.intent) && goesOn(intent)));
-  const brief = applyChanges(base, [...ofModel, ...ours]);
-  const asked = begins(intent) && begins(own.intent) ? own.asks : asks;
-  return {
-    intent,
-    language,
-    brief,
-    changes: changesBetween(before, brief, new Map()),
-    edits: own.edits.length > 0 ? own.edits : editsOf(model, intent, tracks),
-    ...(asked && { asks: asked }),
-  };
+    ...model.changes.flatMap(changeOf),
+    // Ours come last, so that they stand.
+    ...sure,
+  ]);
+  const changes = changesBetween(before, brief, new Map());
+  const edits = own.edits.length > 0 ? own.edits : editsOf(model, intent, tracks);
+  // It says that something is to change, and nothing of what.
+  if (intent === 'refine' && changes.length === 0 && edits.length === 0) return own;
+  const reading = { intent, language, brief, changes, edits, ...(asks && { asks }) };
+  return model.mood === null && leavesFeeling(reading, false) ? { ...reading, leavesFeeling: true } : reading;
 }
 
-const ofFeeling: ReadonlySet<string> = new Set([
-  'mood',
-  'situation',
-  'feeling.valence',
-  'feeling.energy',
-] satisfies Change['field'][]);
+/** What our reader took as refused, in words of the message. */
+const isRefused = ({ field, op, words }: Change): boolean =>
+  field === 'avoided' && op === 'add' && words !== undefined;
 
-/** What our reader took from words of the message. A brief that begins also differs in what nobody spoke of. */
-function statedIn({ intent, changes }: ConversationReading): Change[] {
-  return changes.filter(
-    ({ field, words }) => !ofFeeling.has(field) && (goesOn(intent) || words !== undefined),
-  );
-}
-
-const isOfTarget = ({ field }: Change) => field.startsWith('target.');
-
-function intentOf(own: ConversationReading, model: ModelReading, before: Brief | null): Intent {
-  if (before === null) return goesOn(model.intent) ? 'request' : model.intent;
-  if (goesOn(own.intent)) {
-    // "Less sad", "keep the first five" rest on what was there before.
-    const rests = own.changes.some(isOfTarget) || own.edits.length > 0;
-    if (rests || (goesOn(model.intent) && own.changes.length > 0)) return own.intent;
-    return begins(model.intent) && isEmpty(model) ? own.intent : model.intent;
-  }
-  // Whoever hurts is not answered with the music of before.
-  return own.intent === 'mood' && own.brief?.mood === 'sad' ? own.intent : model.intent;
-}
-
-const isEmpty = (model: ModelReading): boolean =>
-  model.mood === null &&
-  model.changes.length === 0 &&
-  model.like.length === 0 &&
-  model.length === null &&
-  asksOf(model) === null &&
-  model.valence === 'none' &&
-  model.energy === 'none';
+/** "Around 170 bpm": the schema has no beats. */
+const isTempoInFigures = ({ field, op, words = '', ...change }: Change): boolean =>
+  field === 'wanted' && op === 'add' && 'kind' in change && change.kind === 'tempo' && /\d/.test(words);
 
 function asksOf({ asks }: ModelReading): [Mood, ...Mood[]] | null {
   const [first, ...others] = new Set(asks);
   return first === undefined || others.length === 0 ? null : [first, ...others];
 }
 
-interface Merged {
-  own: ConversationReading;
-  model: ModelReading;
-  before: Brief | null;
-  intent: Intent;
-  asks: [Mood, ...Mood[]] | null;
-}
+const glad: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 
-/** The brief that the changes are made to; `null` where there is nothing to begin with. */
-function baseOf({ own, model, before, intent, asks }: Merged): Brief | null {
-  if (goesOn(intent)) return goesOn(own.intent) && own.brief !== null ? own.brief : before;
-  if (begins(own.intent) && own.brief !== null)
-    return { ...own.brief, situation: own.brief.situation ?? model.situation };
-  if (isEmpty(model)) return null;
-  const mood = asks === null ? (model.mood ?? before?.mood ?? 'calm') : safestOf(asks);
+/** A new brief. Where our reader begins one of the same mood, its finer point of the music is kept. */
+function begun(
+  own: ConversationReading,
+  model: ModelReading,
+  before: Brief | null,
+  asks: [Mood, ...Mood[]] | null,
+): Brief {
+  const ours = begins(own.intent) ? own.brief : null;
+  const mood = asks === null ? (model.mood ?? ours?.mood ?? before?.mood ?? 'calm') : safestOf(asks);
+  // After danger the music stays gentle until our reader, too, hears that the listener is glad.
+  if (before !== null && isGentle(before) && glad.has(mood) && (ours === null || isGentle(ours)))
+    return { ...newBrief('calm', before), target: before.target };
+  const situation = model.situation === 'none' ? null : model.situation;
   // What somebody mourns is not over with the next message.
-  const mourns = before?.situation === 'grief' && mood !== 'happy' && mood !== 'energetic';
-  return { ...newBrief(mood, before), situation: mourns ? 'grief' : model.situation };
+  const mourns = before?.situation === 'grief' && !glad.has(mood);
+  const { feeling, target, path } = ours?.mood === mood ? ours : newBrief(mood, before);
+  return {
+    ...newBrief(mood, before),
+    ...{ feeling, target, path },
+    ...(model.feels !== null && { feeling: moodTargets[model.feels] }),
+    situation: mourns ? 'grief' : situation,
+  };
 }
 
 const steps: Readonly<Record<Move, number>> = {
@@ -133,20 +135,39 @@ const steps: Readonly<Record<Move, number>> = {
 
 const moved = (from: number, by: number) => Math.round(Math.min(1, Math.max(0, from + by)) * 100) / 100;
 
-/** What a model says of how the music is to be, where our own reader says nothing of it. */
+/** What a model says of how the music is to be. */
 function settingsOf(ours: readonly Change[], model: ModelReading, base: Brief): Change[] {
-  const stated = new Set(ours.map(({ field }) => field));
-  const { path } = model;
-  // "Any" is what it says where nothing was said of it.
-  const discovery = model.discovery === 'any' ? null : model.discovery;
-  // It may keep explicit songs away, and let none in: many say "true" of what nobody spoke of, and a setting forbids them.
-  const explicit = model.explicit === false ? false : null;
-  const named = { path, explicit, discovery, length: lengthOf(model) };
-  return (['path', 'explicit', 'discovery', 'length'] as const).flatMap((field): Change[] =>
-    named[field] === null || stated.has(field)
-      ? []
-      : [{ field, op: 'set', from: base[field], to: named[field] }],
-  );
+  const set = <F extends 'path' | 'explicit' | 'discovery' | 'length' | 'situation' | 'mood'>(
+    field: F,
+    to: Brief[F] | null,
+  ): Change[] => (to === null ? [] : [{ field, op: 'set', from: base[field], to }]);
+  // A length in figures we read ourselves.
+  const length = ours.find(({ field }) => field === 'length');
+  return [
+    ...set('path', model.path),
+    // It may keep explicit songs away, and let none in: many say "true" of what nobody spoke of, and a setting forbids them.
+    ...set('explicit', model.explicit === false ? false : liftedBy(ours)),
+    // "Any" is what it says where nothing was said of it.
+    ...set('discovery', model.discovery === 'any' ? null : model.discovery),
+    ...(length === undefined ? set('length', lengthOf(model)) : [length]),
+    ...(goesOn(model.intent) ? situationOf(model, base) : []),
+  ];
+}
+
+/** `true` where our reader took it that explicit songs are welcome again. */
+const liftedBy = (ours: readonly Change[]): true | null =>
+  ours.some(
+    ({ field, op, ...change }) =>
+      field === 'explicit' && op === 'set' && 'to' in change && change.to === true,
+  )
+    ? true
+    : null;
+
+function situationOf({ situation }: ModelReading, base: Brief): Change[] {
+  if (situation === null) return [];
+  return [
+    { field: 'situation', op: 'set', from: base.situation, to: situation === 'none' ? null : situation },
+  ];
 }
 
 function lengthOf({ length }: ModelReading): BriefLength | null {
@@ -154,21 +175,29 @@ function lengthOf({ length }: ModelReading): BriefLength | null {
   return length.unit === 'minutes' ? { minutes: length.count } : { tracks: length.count };
 }
 
-function movesOf(model: ModelReading, { target }: Brief): Change[] {
-  return (['valence', 'energy'] satisfies (keyof AffectPoint)[]).flatMap((axis): Change[] => {
-    const by = steps[model[axis]];
-    return by === 0
+/** To a mood that was asked for by name, or as far as the message moves it. */
+function movesOf(model: ModelReading, { target, mood }: Brief): Change[] {
+  const to =
+    model.mood === null || model.mood === mood
+      ? {
+          valence: moved(target.valence, steps[model.valence]),
+          energy: moved(target.energy, steps[model.energy]),
+        }
+      : moodTargets[model.mood];
+  return (['valence', 'energy'] satisfies (keyof AffectPoint)[]).flatMap((axis): Change[] =>
+    to[axis] === target[axis]
       ? []
-      : [{ field: `target.${axis}`, op: 'set', from: target[axis], to: moved(target[axis], by) }];
-  });
+      : [{ field: `target.${axis}`, op: 'set', from: target[axis], to: to[axis] }],
+  );
 }
 
-function likesOf({ like }: ModelReading): Change[] {
-  return like.map(({ kind, name, artist }): Change => {
-    const liked: Like =
-      kind === 'artist' ? { kind, name } : { kind, name, ...(artist !== null && { artist }) };
-    return { field: 'like', op: 'add', like: liked };
-  });
+function likesOf({ like, likePlaying }: ModelReading): Change[] {
+  const named = like.map(
+    ({ kind, name, artist }): Like =>
+      kind === 'artist' ? { kind, name } : { kind, name, ...(artist !== null && { artist }) },
+  );
+  const all: Like[] = likePlaying ? [...named, { kind: 'playing' }] : named;
+  return all.map((one): Change => ({ field: 'like', op: 'add', like: one }));
 }
 
 /** Of the tracks that are there, and only where the music goes on. */
@@ -181,6 +210,13 @@ function editsOf({ edits }: ModelReading, intent: Intent, tracks: number): Edit[
 
 function changeOf({ list, op, kind, value }: ModelReading['changes'][number]): Change[] {
   const name = value.trim().toLowerCase();
+  if (kind === 'keyword')
+    return list === 'wanted' && isWord.test(name)
+      ? [{ field: list, op, kind, value: name, words: name }]
+      : [];
   const isKnown = kind === 'language' ? /^\p{Ll}{3,20}$/u.test(name) : entryOf(kind, name) !== undefined;
   return isKnown ? [{ field: list, op, kind, value: name, words: name }] : [];
 }
+
+/** A few words of letters, as somebody types them: a model's own text goes to no search. */
+const isWord = /^[\p{L}\p{M}\p{N}'’& -]{2,40}$/u;

@@ -1,4 +1,4 @@
-import { apiPaths, type Brief, installationSchema, moodAnswerSchema } from '@attune/contract';
+import { apiPaths, type Brief, installationSchema, moodAnswerSchema, moodTargets } from '@attune/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig } from '../../config.ts';
 import { sampleBrief } from '../../testing/sample-brief.ts';
@@ -129,11 +129,55 @@ describe('READER=model', () => {
 
   test('what we took as refused stays refused, and what nobody knows is left out', async () => {
     modelReads(
-      reading({ changes: [add('wanted', 'instrument', 'piano'), add('wanted', 'genre', 'zzz<script>')] }),
+      reading({
+        changes: [
+          add('wanted', 'instrument', 'piano'),
+          add('wanted', 'genre', 'jazz'),
+          add('wanted', 'genre', 'zzz<script>'),
+        ],
+      }),
     );
     const { wanted, avoided } = await answer('some jazz, no piano');
     expect(avoided).toMatchObject([{ kind: 'instrument', value: 'piano' }]);
     expect(wanted).toMatchObject([{ kind: 'genre', value: 'jazz' }]);
+  });
+
+  test('what we took for a wish, and the model for a story, is no wish', async () => {
+    modelReads(reading({ intent: 'mood', mood: 'sad', situation: 'homesickness' }));
+    const { wanted } = await answer(
+      'my sister sold the house where we danced to swing, so far away from here now',
+    );
+    expect(wanted).toEqual([]);
+  });
+
+  test('what was misread is taken out again', async () => {
+    const cooking = { kind: 'activity', value: 'cooking', matched: 'kitchen' } as const;
+    modelReads(
+      reading({
+        intent: 'refine',
+        situation: 'none',
+        changes: [{ list: 'wanted', op: 'remove', kind: 'activity', value: 'cooking' }],
+      }),
+    );
+    const { brief } = await goOn('twelve hours at the stove i had, give a cook his evening', {
+      wanted: [cooking],
+      situation: 'cooking',
+    });
+    expect(brief).toMatchObject({ wanted: [], situation: null });
+  });
+
+  test('words that songs are to be about are looked for only as the listener wrote them', async () => {
+    modelReads(
+      reading({ changes: [add('wanted', 'keyword', 'lighthouses'), add('wanted', 'keyword', 'the sea')] }),
+    );
+    const { wanted } = await answer('got any tunes that speak of lighthouses and such');
+    expect(wanted).toMatchObject([{ kind: 'keyword', value: 'lighthouses' }]);
+  });
+
+  test('where it says that something changes, and not what, our own reading stands', async () => {
+    modelReads(reading({ intent: 'refine', changes: [add('wanted', 'genre', 'zzz')] }));
+    const { brief } = await goOn('could we perhaps have a bit more piano in this');
+    expect(brief?.wanted).toMatchObject([{ value: 'piano' }]);
   });
 
   test('a message that may speak of distress, and a command, send nothing there', async () => {
@@ -194,29 +238,32 @@ describe('READER=model', () => {
     expect([before, asked().length]).toEqual([1, 1]);
   });
 
-  test('“less sad” moves as far as our reader says, whatever the model takes it for', async () => {
-    const readings = [
-      reading({ intent: 'mood', mood: 'sad' }),
-      reading({ intent: 'refine', valence: 'much less' }),
-      reading({ intent: 'request', mood: 'happy', valence: 'more' }),
-      reading({ intent: 'question' }),
-    ];
-    for (const one of readings) {
-      modelReads(one);
-      const { intent, brief } = await goOn('less sad');
-      expect({ intent, target: brief?.target }).toEqual({
-        intent: 'refine',
-        target: { valence: 0.4, energy: 0.3 },
-      });
-    }
+  test('a wish of a few words is ours to read, and waits for no model', async () => {
+    modelReads(reading({ intent: 'mood', mood: 'sad' }));
+    const { intent, brief } = await goOn('less sad');
+    expect({ intent, target: brief?.target }).toEqual({
+      intent: 'refine',
+      target: { valence: 0.4, energy: 0.3 },
+    });
+    expect(asked()).toHaveLength(0);
   });
 
-  test('the length and the artist we read stay where the model begins anew, and what it adds comes with them', async () => {
+  test('the music moves as far as the model says, or to the mood that it says is asked for', async () => {
+    modelReads(reading({ intent: 'refine', valence: 'a bit more', energy: 'much less' }));
+    const moved = await goOn('lovely, only that my gran is dozing beside me and it is a bit glum');
+    expect(moved.brief?.target).toEqual({ valence: 0.3, energy: 0 });
+    modelReads(reading({ intent: 'refine', mood: 'happy' }));
+    const named = await goOn('could the next hour sound like us, we are glad people');
+    expect(named).toMatchObject({ intent: 'refine', brief: { mood: 'happy', target: moodTargets.happy } });
+  });
+
+  test('a length in figures stays as we read it where the model begins anew', async () => {
     modelReads(
       reading({
         intent: 'mood',
         mood: 'calm',
         length: { unit: 'tracks', count: 7 },
+        like: [{ kind: 'artist', name: 'Sade', artist: null }],
         changes: [add('wanted', 'instrument', 'piano')],
       }),
     );
@@ -286,9 +333,18 @@ describe('READER=model', () => {
     expect(brief?.situation).toBe('grief');
   });
 
+  test('after danger the music stays gentle, however glad a model hears what follows', async () => {
+    modelReads(reading({ intent: 'mood', mood: 'energetic' }));
+    const gentle = { mood: 'calm', target: { valence: 0.5, energy: 0.15 } } as const;
+    const { brief } = await goOn('so now the neighbours are up on the roof with their drums', gentle);
+    expect(brief).toMatchObject(gentle);
+  });
+
   test('an artist who was refused is not named there', async () => {
     modelReads(reading({ intent: 'refine' }));
-    await goOn('less sad', { avoided: [{ kind: 'artist', value: 'Secret Name', matched: 'that artist' }] });
+    await goOn('and now a bit less sad, if you would', {
+      avoided: [{ kind: 'artist', value: 'Secret Name', matched: 'that artist' }],
+    });
     expect(asked()).toHaveLength(1);
     expect(asked()[0]?.body).not.toContain('Secret Name');
   });

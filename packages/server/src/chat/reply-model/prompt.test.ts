@@ -2,7 +2,13 @@ import type { Mood } from '@attune/contract';
 import { expect, test } from 'vitest';
 import { replyPrompt } from './prompt.ts';
 
-const turn = (mood: Mood, text: string) => ({ mood, text, situation: null, changes: [] });
+const turn = (mood: Mood, text: string) => ({
+  mood,
+  text,
+  situation: null,
+  changes: [],
+  music: 'begins' as const,
+});
 const quotedIn = (prompt: string) => prompt.split('\n').filter((line) => line.includes('They wrote: '));
 
 test.each([
@@ -26,7 +32,13 @@ test('a long message is cut without splitting a character', () => {
 });
 
 test('what was asked for and what it is about are told beside the mood', () => {
-  const prompt = replyPrompt({ mood: 'sad', text: 'x', situation: 'grief', changes: ['piano', 'no vocals'] });
+  const prompt = replyPrompt({
+    mood: 'sad',
+    text: 'x',
+    situation: 'grief',
+    changes: ['piano', 'no vocals'],
+    music: 'begins',
+  });
   expect(prompt).toContain('The listener feels sad. It is about: grief. They asked for: "piano, no vocals".');
 });
 

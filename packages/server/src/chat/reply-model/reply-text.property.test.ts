@@ -7,8 +7,14 @@ import { replyPrompt } from './prompt.ts';
 
 const mood = fc.constantFrom(...moods);
 
-describe('the prompt', () => {
-  const template = replyPrompt({ mood: 'calm', text: 'x', situation: null, changes: [] }).split('\n');
+describe.each(['begins', 'changes', 'stays'] as const)('the prompt where the music %s', (music) => {
+  const rest = { situation: null, changes: [], music };
+  const template = replyPrompt({ mood: 'calm', text: 'x', ...rest }).split('\n');
+  const before = {
+    begins: 'The listener feels M.',
+    changes: 'The music they hear is M, and changes as they ask.',
+    stays: 'The music they hear is M, and goes on as it is.',
+  }[music];
 
   test('keeps its five lines and its own words, and what the listener wrote stays one quoted string', () => {
     fc.assert(
@@ -19,11 +25,12 @@ describe('the prompt', () => {
           fc.array(hostileText).map((parts) => parts.join('\n')),
         ),
         (felt, text) => {
-          const lines = replyPrompt({ mood: felt, text, situation: null, changes: [] }).split('\n');
+          const lines = replyPrompt({ mood: felt, text, ...rest }).split('\n');
           expect(lines).toHaveLength(template.length);
           for (const n of [0, 1, 3, 4]) expect(lines[n]).toBe(template[n]);
-          const [, quoted = ''] =
-            /^The listener feels [a-z]+\. They wrote: (".*")$/su.exec(lines[2] ?? '') ?? [];
+          const opening = `${before.replace('M', felt)} They wrote: `;
+          expect(lines[2]?.startsWith(opening)).toBe(true);
+          const quoted = lines[2]?.slice(opening.length) ?? '';
           const said: unknown = JSON.parse(quoted);
           expect(typeof said).toBe('string');
           expect([...(said as string)].length).toBeLessThanOrEqual(1_000);

@@ -140,7 +140,7 @@ export function recipients(installation: Installation | undefined): string[] {
     ...(readerModel === undefined
       ? []
       : [
-          `Your message and what you asked for before go to ${readerModel.name}, a hosted model, which reads what you want. A message that may speak of distress does not, and none does once you have chosen other replies in Settings.`,
+          `Your message and what was understood before go to ${readerModel.name}, a hosted model, which reads what you want. A message that may speak of distress does not, and none does once you have chosen other replies in Settings.`,
         ]),
     replyModel.kind === 'hosted'
       ? `Your message, its mood, what it is about and what you asked for go to ${replyModel.name}, a hosted model, which writes the reply. Nothing from the music service goes there, and nothing at all once you have chosen other replies in Settings.`

@@ -24,7 +24,7 @@ import type { ModelReading, Move } from './reader-model.ts';
 /** Danger, steps back, and what goes to the player. */
 const ours: ReadonlySet<string> = new Set(['distress', 'undo', 'reset', 'play']);
 /** In words: so short a wish has nothing in it that our reader could misread. */
-const mostPlain = 4;
+const mostPlain = 2;
 
 /** Where our own reader is sure, no model is asked, and nobody waits for one: "less sad", "pause", "who sings the third one?". */
 export function isReadByUs(text: string, own: ConversationReading): boolean {
@@ -58,11 +58,7 @@ export function mergeReadings(
   const language = own.language === 'und' ? (model.language ?? own.language) : own.language;
   if (!begins(model.intent) && !goesOn(model.intent)) {
     if (model.intent === own.intent || sure.length > 0 || own.edits.length > 0) return own;
-    const isTold = model.intent === 'smalltalk' && { isTold: true as const };
-    return {
-      ...{ intent: model.intent, language, brief: before, changes: [], edits: [], keepsMusic: true },
-      ...isTold,
-    };
+    return { ...kept(model.intent, language, before), ...(model.intent === 'smalltalk' && { isTold: true }) };
   }
   const intent = before === null && goesOn(model.intent) ? 'request' : model.intent;
   const asks = begins(intent) ? asksOf(model) : null;
@@ -79,10 +75,15 @@ export function mergeReadings(
   const changes = changesBetween(before, brief, new Map());
   const edits = own.edits.length > 0 ? own.edits : editsOf(model, intent, tracks);
   // It says that something is to change, and nothing of what.
-  if (intent === 'refine' && changes.length === 0 && edits.length === 0) return own;
+  if (intent === 'refine' && changes.length === 0 && edits.length === 0)
+    return own.changes.length > 0 || own.edits.length > 0 ? own : kept(intent, language, before);
   const reading = { intent, language, brief, changes, edits, ...(asks && { asks }) };
   return model.mood === null && leavesFeeling(reading, false) ? { ...reading, leavesFeeling: true } : reading;
 }
+
+const kept = (intent: Intent, language: string, before: Brief | null): ConversationReading => ({
+  ...{ intent, language, brief: before, changes: [], edits: [], keepsMusic: true },
+});
 
 /** What our reader took as refused, in words of the message. */
 const isRefused = ({ field, op, words }: Change): boolean =>

@@ -309,7 +309,7 @@ export async function createReaders(): Promise<Reader[]> {
         const reading = readingOf(chatAnswer(JSON.stringify(modelReading(text))));
         const before = fullBrief(text);
         const own = readPlainly(text, 'sad', before);
-        return reading && mergeReadings(own, reading, before);
+        return reading && mergeReadings(text, own, reading, before);
       },
     },
     {

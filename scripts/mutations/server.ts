@@ -134,15 +134,15 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'what is told beside the music is no promise of playlists where the model fails',
     file: 'chat/write-reply.ts',
-    find: 'keepsMusic === true ? ownReply(turn)',
-    replace: 'keepsMusic === undefined ? ownReply(turn)',
+    find: 'keepsMusic === true ? own :',
+    replace: 'keepsMusic === undefined ? own :',
     tests: ['chat/told-by-model.wire.test.ts'],
   },
   {
     guard: 'what is told beside the music is paid for only with a token that has proven good',
-    file: 'chat/answer-mood.ts',
-    find: 'isTelling(reading) && (await isProven(call))',
-    replace: 'isTelling(reading)',
+    file: 'chat/write-reply.ts',
+    find: 'if (isProven !== undefined && !(await isProven())) return own;',
+    replace: '',
     tests: ['chat/told-by-model.wire.test.ts'],
   },
   {
@@ -215,7 +215,7 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'a listener who leaves is no failure of the reply model',
     file: 'chat/write-reply.ts',
-    find: 'if (signal?.aborted) throw error;',
+    find: 'if (signal?.aborted || error instanceof StreamingError) throw error;',
     replace: '',
     tests: [...paidModels, 'plugins/clients-who-leave.wire.test.ts', 'routes/mood.wire.test.ts'],
   },

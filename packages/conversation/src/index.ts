@@ -13,6 +13,7 @@ export {
   readMessage,
 } from './read-message.ts';
 export type { AnsweredTurn, AskedMix, ShownLists } from './replies/answered-turn.ts';
+export { answersLife, answersNothing } from './replies/answers-life.ts';
 export { describeChanges } from './replies/describe-changes.ts';
 export { writeGentleReply } from './replies/gentle-reply.ts';
 export type { HeldMusic, HeldSong } from './replies/held-music.ts';

@@ -193,13 +193,12 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       ...(replies !== 'plain' && (await heldFor(reading, call))),
     };
     const searched = searchedBrief(reading);
-    const ownReply = () => writeReply({ ...turn, isPrivate: true }, call.signal);
     if (searched === null) {
-      // No search proves the token, and a model is paid for each call.
-      const isForModel = !turn.isPrivate && isTelling(reading) && (await isProven(call));
-      const written = await (isForModel ? writeReply(turn, call.signal) : ownReply());
+      const written = await writeReply({ ...turn, isProven: () => isProven(call) }, call.signal);
       const shown = [...namesOf(mix), ...lists.map(({ name }) => name)];
-      const reply = isQuoting(written, turn.isPrivate, shown) ? await ownReply() : written;
+      const reply = isQuoting(written, turn.isPrivate, shown)
+        ? await writeReply({ ...turn, isPrivate: true }, call.signal)
+        : written;
       const closesHelp = reading.ofHelp?.closes === true && { closesHelp: true as const };
       return { ...reading, ...closesHelp, ...moodOf(reading), playlists: [], ...withReply(reply) };
     }
@@ -227,9 +226,6 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
 /** A model is told no names of the service; one that says some all the same is not quoted. */
 const isQuoting = (written: WrittenReply, isPrivate: boolean, shown: readonly string[]): boolean =>
   written.id === undefined && !isPrivate && namesShown(written.text, shown);
-
-/** Something is told that turns no music. */
-const isTelling = ({ intent, isTold }: ConversationReading): boolean => isTold === true || intent === 'mood';
 
 /** Other music for the same wish, and tracks that are dealt with one by one, rest on the mix before, which only the page has. */
 const beginsAnew = ({ intent, edits }: ConversationReading): boolean =>

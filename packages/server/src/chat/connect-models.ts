@@ -35,7 +35,7 @@ export function connectModels({
       if (!(await isProven(call))) return own;
       try {
         const read = await reader.read(text, standing, call.signal);
-        return mergeReadings(own, read, standing.brief, standing.tracks);
+        return mergeReadings(text, own, read, standing.brief, standing.tracks);
       } catch (error) {
         if (call.signal?.aborted) throw error;
         metrics.fellBack('reader');

@@ -45,8 +45,23 @@ test('what is told beside the music is answered by the model, which is told that
   expect(prompts()[0]).toContain('suggest no other music');
 });
 
-test('thanks and greetings need no model', async () => {
-  for (const text of ['thank you', 'hello', 'good night']) await tell(text);
+test('what nobody here can tell is asked of the model, which is told what it does not know', async () => {
+  modelSays('Whatever their friends like, mostly.');
+  const answer = await tell('what do twenty year olds even like');
+  expect(answer).toMatchObject({ keepsMusic: true, botResponse: 'Whatever their friends like, mostly.' });
+  expect(prompts()[0]).toContain('of the songs, lists and app before them you know nothing');
+});
+
+test('thanks and greetings, and what is asked of the music or the product, need no model', async () => {
+  for (const text of [
+    'thank you',
+    'hello',
+    'good night',
+    'why these?',
+    'what can you do?',
+    'can I save this?',
+  ])
+    await tell(text);
   expect(prompts()).toHaveLength(0);
 });
 

@@ -1,5 +1,13 @@
-import type { Change, Mood } from '@attune/contract';
-import { type AnsweredTurn, describeChanges, lacksWished, type ReplyWriter } from '@attune/conversation';
+import type { Change, Intent, Mood } from '@attune/contract';
+import {
+  type AnsweredTurn,
+  answersLife,
+  answersNothing,
+  describeChanges,
+  lacksWished,
+  type ReplyWriter,
+} from '@attune/conversation';
+import { StreamingError } from '../streaming/streaming-error.ts';
 import type { PromptedTurn } from './reply-model/prompt.ts';
 import type { ReplyModel } from './reply-model/reply-model.ts';
 
@@ -9,6 +17,11 @@ export interface ReplyTurn extends AnsweredTurn {
   isPrivate: boolean;
   /** The listener wants the fixed sentence. */
   isPlain: boolean;
+  /**
+   * Whether the streaming service knows this listener, where no search shows it: a model is paid for each call.
+   * @throws {StreamingError} when it refuses the token.
+   */
+  isProven?: () => Promise<boolean>;
 }
 
 export interface WrittenReply {
@@ -42,11 +55,17 @@ export const replyAfterFailure = (mood: Mood) =>
 const replyWithoutMood = 'How are you feeling right now?';
 
 /** What becomes of the music at a turn that a model may answer; `null` for all others. */
-function musicOf({ intent, keepsMusic, isTold }: AnsweredTurn['reading']): PromptedTurn['music'] | null {
-  if (keepsMusic === true) return isTold === true || intent === 'mood' ? 'stays' : null;
+function musicOf(
+  { intent, keepsMusic }: AnsweredTurn['reading'],
+  { id = '' }: WrittenReply,
+): PromptedTurn['music'] | null {
+  // Thanks, facts of the music and the product, and what is done are ours to answer.
+  if (keepsMusic === true) return talking.has(intent) && answersLife(id) ? besideMusic(id) : null;
   if (intent === 'mood' || intent === 'request') return 'begins';
   return intent === 'refine' || intent === 'again' ? 'changes' : null;
 }
+const talking: ReadonlySet<Intent> = new Set<Intent>(['mood', 'smalltalk', 'question', 'offtopic']);
+const besideMusic = (id: string) => (answersNothing(id) ? 'asked' : 'stays');
 
 /** What only we know is to be said: what is not there, what is asked of the mix, which of two moods is meant, whose mistake it was. */
 const isFactual = ({ reading, missing = [] }: ReplyTurn): boolean =>
@@ -74,21 +93,22 @@ export function createWriteReply({ model, writer, onFallback }: WriteReplyOption
   }
 
   return async (turn, signal) => {
-    const { reading, isPrivate } = turn;
+    const { reading, isPrivate, isProven } = turn;
     const { brief, keepsMusic } = reading;
-    const music = musicOf(reading);
-    if (model === null || isPrivate || brief === null || music === null || isFactual(turn))
-      return ownReply(turn);
+    const own = ownReply(turn);
+    const music = model === null || isPrivate || isFactual(turn) ? null : musicOf(reading, own);
+    if (model === null || brief === null || music === null) return own;
     try {
+      if (isProven !== undefined && !(await isProven())) return own;
       const { mood, situation } = brief;
       const changes = describeChanges(reading.changes.filter((change) => isOwnWord(change, turn.text)));
       const said = await model.write({ mood, text: turn.text, situation, changes, music }, signal);
-      return said === '' ? ownReply(turn) : { text: said };
+      return said === '' ? own : { text: said };
     } catch (error) {
-      if (signal?.aborted) throw error;
+      if (signal?.aborted || error instanceof StreamingError) throw error;
       onFallback(error);
       // No playlists follow on what is told beside the music.
-      return keepsMusic === true ? ownReply(turn) : { text: replyAfterFailure(brief.mood) };
+      return keepsMusic === true ? own : { text: replyAfterFailure(brief.mood) };
     }
   };
 }

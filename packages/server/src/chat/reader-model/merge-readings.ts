@@ -44,17 +44,18 @@ const goesOn = (intent: Intent) => intent === 'refine' || intent === 'again';
 /**
  * A model's reading beside our own of the same message. The model says what the message is and what it asks of the music.
  * What our reader is sure of stands whatever the model says: what is refused, what a title on the screen names (the model is
- * told none), and figures. A value nobody knows is left out.
+ * told none), and a tempo in figures. A value nobody knows is left out.
  * @param tracks how many are on the screen
  */
 export function mergeReadings(
+  text: string,
   own: ConversationReading,
   model: ModelReading,
   before: Brief | null,
   tracks = 0,
 ): ConversationReading {
   if (model.intent === 'unreadable') return own;
-  const sure = own.changes.filter((change) => isRefused(change) || isTempoInFigures(change));
+  const sure = own.changes.filter((change) => isRefused(change, text) || isTempoInFigures(change));
   const language = own.language === 'und' ? (model.language ?? own.language) : own.language;
   if (!begins(model.intent) && !goesOn(model.intent)) {
     if (model.intent === own.intent || sure.length > 0 || own.edits.length > 0) return own;
@@ -85,9 +86,24 @@ const kept = (intent: Intent, language: string, before: Brief | null): Conversat
   ...{ intent, language, brief: before, changes: [], edits: [], keepsMusic: true },
 });
 
-/** What our reader took as refused, in words of the message. */
-const isRefused = ({ field, op, words }: Change): boolean =>
-  field === 'avoided' && op === 'add' && words !== undefined;
+/** In words: so many may stand between a refusal and what it refuses: "nothing with too much piano". */
+const mostBetween = 3;
+const refusing =
+  /^(?:no|not|non|never|nothing|none|without|don['’]?t|can['’]?t|minus|except|hate|skip|drop|lose|less|fewer)$/u;
+
+/** What our reader took as refused, and the message refuses in so many words right before its name. */
+function isRefused({ field, op, words }: Change, text: string): boolean {
+  if (field !== 'avoided' || op !== 'add' || words === undefined) return false;
+  const said = text.toLowerCase();
+  const at = said.indexOf(words.toLowerCase());
+  const before = said.slice(Math.max(0, at - mostRead), Math.max(0, at)).split(/[^\p{L}\p{N}'’]{1,5}/u);
+  return before
+    .filter((word) => word !== '')
+    .slice(-mostBetween - 1)
+    .some((word) => refusing.test(word));
+}
+/** In characters. */
+const mostRead = 80;
 
 /** "Around 170 bpm": the schema has no beats. */
 const isTempoInFigures = ({ field, op, words = '', ...change }: Change): boolean =>
@@ -142,15 +158,13 @@ function settingsOf(ours: readonly Change[], model: ModelReading, base: Brief): 
     field: F,
     to: Brief[F] | null,
   ): Change[] => (to === null ? [] : [{ field, op: 'set', from: base[field], to }]);
-  // A length in figures we read ourselves.
-  const length = ours.find(({ field }) => field === 'length');
   return [
     ...set('path', model.path),
     // It may keep explicit songs away, and let none in: many say "true" of what nobody spoke of, and a setting forbids them.
     ...set('explicit', model.explicit === false ? false : liftedBy(ours)),
     // "Any" is what it says where nothing was said of it.
     ...set('discovery', model.discovery === 'any' ? null : model.discovery),
-    ...(length === undefined ? set('length', lengthOf(model)) : [length]),
+    ...set('length', lengthOf(model)),
     ...(goesOn(model.intent) ? situationOf(model, base) : []),
   ];
 }

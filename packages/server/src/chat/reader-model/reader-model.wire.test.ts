@@ -257,19 +257,18 @@ describe('READER=model', () => {
     expect(named).toMatchObject({ intent: 'refine', brief: { mood: 'happy', target: moodTargets.happy } });
   });
 
-  test('a length in figures stays as we read it where the model begins anew', async () => {
+  test('what we took for refused, and no word of the message refuses, is for the model to say', async () => {
     modelReads(
-      reading({
-        intent: 'mood',
-        mood: 'calm',
-        length: { unit: 'tracks', count: 7 },
-        like: [{ kind: 'artist', name: 'Sade', artist: null }],
-        changes: [add('wanted', 'instrument', 'piano')],
-      }),
+      reading({ intent: 'refine', energy: 'more', changes: [add('wanted', 'instrument', 'piano')] }),
     );
-    const { brief } = await goOn('make it 90 minutes, in the style of Sade');
-    expect(brief).toMatchObject({ length: { minutes: 90 }, like: [{ kind: 'artist', name: 'Sade' }] });
-    expect(brief?.wanted).toMatchObject([{ kind: 'instrument', value: 'piano' }]);
+    const { brief } = await goOn('piano makes me sleepy but i do love it, only faster then');
+    expect(brief).toMatchObject({ avoided: [], wanted: [{ kind: 'instrument', value: 'piano' }] });
+  });
+
+  test('a tempo in figures stays, which the model has no words for', async () => {
+    modelReads(reading({ mood: 'energetic', changes: [add('wanted', 'genre', 'house')] }));
+    const { wanted } = await answer('house for my run please, at around 170 bpm if there is any');
+    expect(wanted.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['genre', 'tempo']));
   });
 
   test('a Spanish message is read by the model alone', async () => {

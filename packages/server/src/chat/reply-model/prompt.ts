@@ -7,15 +7,17 @@ export interface PromptedTurn {
   situation: Situation | null;
   /** What the message changed, in words of our own: `piano`, `no vocals`. */
   changes: readonly string[];
-  /** What becomes of the music: new for a feeling or a wish, changed, or left as it is beside what is told. */
-  music: 'begins' | 'changes' | 'stays';
+  /** What becomes of the music: new for a feeling or a wish, changed, or left as it is beside what is told or asked. */
+  music: 'begins' | 'changes' | 'stays' | 'asked';
 }
 
+const goesOn = (mood: Mood) => `The music they hear is ${mood}, and goes on as it is.`;
 /** The mood is the listener's where the music begins with it; later it may have been led elsewhere. */
 const standing: Readonly<Record<PromptedTurn['music'], (mood: Mood) => string>> = {
   begins: (mood) => `The listener feels ${mood}.`,
   changes: (mood) => `The music they hear is ${mood}, and changes as they ask.`,
-  stays: (mood) => `The music they hear is ${mood}, and goes on as it is.`,
+  stays: goesOn,
+  asked: goesOn,
 };
 const tasks: Readonly<Record<PromptedTurn['music'], string>> = {
   begins:
@@ -24,6 +26,8 @@ const tasks: Readonly<Record<PromptedTurn['music'], string>> = {
     'Reply in the language of those words, with empathy for what they tell or complain of in under 2 sentences and lead into music suggestions.',
   stays:
     'Reply in the language of those words to what they tell, as a warm friend would, in under 2 sentences; suggest no other music.',
+  asked:
+    'Reply in the language of those words to what they ask, as a warm friend who loves music would, in under 2 sentences; of the songs, lists and app before them you know nothing, and say so if you are asked.',
 };
 
 /** Longer messages are cut for the prompt; the mood is read from the whole text. */

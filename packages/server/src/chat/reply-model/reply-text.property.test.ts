@@ -7,13 +7,14 @@ import { replyPrompt } from './prompt.ts';
 
 const mood = fc.constantFrom(...moods);
 
-describe.each(['begins', 'changes', 'stays'] as const)('the prompt where the music %s', (music) => {
+describe.each(['begins', 'changes', 'stays', 'asked'] as const)('the prompt where the music %s', (music) => {
   const rest = { situation: null, changes: [], music };
   const template = replyPrompt({ mood: 'calm', text: 'x', ...rest }).split('\n');
   const before = {
     begins: 'The listener feels M.',
     changes: 'The music they hear is M, and changes as they ask.',
     stays: 'The music they hear is M, and goes on as it is.',
+    asked: 'The music they hear is M, and goes on as it is.',
   }[music];
 
   test('keeps its five lines and its own words, and what the listener wrote stays one quoted string', () => {

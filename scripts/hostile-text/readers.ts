@@ -204,7 +204,8 @@ export async function createReaders(): Promise<Reader[]> {
       name: 'the prompt with it',
       ...message,
       words: plainWords,
-      read: (text) => replyPrompt({ mood: 'sad', text, situation: null, changes: [], music: 'begins' }),
+      read: (text) =>
+        replyPrompt({ mood: 'sad', text, situation: null, changes: [], music: 'begins', fact: null }),
     },
     {
       name: 'what it does to the brief',

@@ -18,6 +18,7 @@ export { describeChanges } from './replies/describe-changes.ts';
 export { writeGentleReply } from './replies/gentle-reply.ts';
 export type { HeldMusic, HeldSong } from './replies/held-music.ts';
 export { isSought } from './replies/is-sought.ts';
-export { lacksWished, type MissingWish } from './replies/tell-missing.ts';
+export { tellLacking } from './replies/tell-lacking.ts';
+export type { MissingWish } from './replies/tell-missing.ts';
 export { type ReplyWriter, writeReply } from './replies/write-reply.ts';
 export { warmUpReading } from './warm-up.ts';

@@ -26,10 +26,6 @@ export function missingOf(change: Change, missing: readonly MissingWish[]): Miss
   return missing.find(({ kind, value }) => kind === 'artist' && value === name);
 }
 
-/** Whether anything that a message asks for is not there. */
-export const lacksWished = (changes: readonly Change[], missing: readonly MissingWish[]): boolean =>
-  changes.some((change) => missingOf(change, missing) !== undefined);
-
 /** "salsa, cumbia or tango": none of them. */
 function anyOf(names: readonly string[]): string {
   const last = names.at(-1) ?? '';

@@ -15,7 +15,8 @@ import { humanAnswer } from './human-question.ts';
 import { nameToPlay } from './name-to-play.ts';
 import { ownMistake } from './own-mistake.ts';
 import { type Remark, readRemark } from './remark-kind.ts';
-import { missingOf, tellMissing } from './tell-missing.ts';
+import { tellLacking } from './tell-lacking.ts';
+import { missingOf } from './tell-missing.ts';
 import { answerTelling } from './telling-reply.ts';
 import { courtesyReplies } from './texts/courtesies.ts';
 import { savingReplies } from './texts/refinements.ts';
@@ -96,23 +97,14 @@ const writeWithMix: ReplyWriter = (turn) => {
 /** Music that is asked for and not there is not announced: it is told so, and what comes in its place. */
 const writeTrue: ReplyWriter = (turn) => {
   const { text, reading, missing = [] } = turn;
-  const asked = wishing.has(reading.intent)
-    ? reading.changes.flatMap((change) => missingOf(change, missing) ?? [])
-    : [];
-  if (asked.length === 0) return writeFor(turn);
-  const had = new Set(turn.replyIds.flatMap((id) => id.split('+')));
-  const told = tellMissing(
-    asked,
-    (group, texts) => choose(group, texts, text, had) ?? choose(group, texts, text, new Set()),
-  );
+  const told = tellLacking(turn);
+  if (told === null) return writeFor(turn);
   const changes = reading.changes.filter((change) => missingOf(change, missing) === undefined);
   const isAll = describeChanges(changes).length === 0 && reading.edits.length === 0;
   const isBegun = reading.intent === 'mood' || (reading.intent === 'request' && !isBrief(text));
   if (isAll && !isBegun) return told;
   return joined(writeFor({ ...turn, reading: { ...reading, changes } }), told);
 };
-
-const wishing: ReadonlySet<string> = new Set(['mood', 'request', 'refine', 'again']);
 
 const writeFor: ReplyWriter = (turn) => {
   const { text, reading } = turn;

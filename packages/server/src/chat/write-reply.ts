@@ -4,8 +4,8 @@ import {
   answersLife,
   answersNothing,
   describeChanges,
-  lacksWished,
   type ReplyWriter,
+  tellLacking,
 } from '@attune/conversation';
 import { StreamingError } from '../streaming/streaming-error.ts';
 import type { PromptedTurn } from './reply-model/prompt.ts';
@@ -56,26 +56,30 @@ const replyWithoutMood = 'How are you feeling right now?';
 
 /** What becomes of the music at a turn that a model may answer; `null` for all others. */
 function musicOf(
-  { intent, keepsMusic }: AnsweredTurn['reading'],
+  { intent, keepsMusic, language }: AnsweredTurn['reading'],
   { id = '' }: WrittenReply,
 ): PromptedTurn['music'] | null {
-  // Thanks, facts of the music and the product, and what is done are ours to answer.
-  if (keepsMusic === true) return talking.has(intent) && answersLife(id) ? besideMusic(id) : null;
+  if (keepsMusic === true) {
+    if (!talking.has(intent)) return null;
+    // Our answers are in English: whoever writes in another language is better served by a model.
+    if (language !== 'en') return intent === 'question' || intent === 'offtopic' ? 'asked' : 'stays';
+    // Thanks, facts of the music and the product, and what is done are ours to answer.
+    if (!answersLife(id)) return null;
+    return answersNothing(id) ? 'asked' : 'stays';
+  }
   if (intent === 'mood' || intent === 'request') return 'begins';
   return intent === 'refine' || intent === 'again' ? 'changes' : null;
 }
 const talking: ReadonlySet<Intent> = new Set<Intent>(['mood', 'smalltalk', 'question', 'offtopic']);
-const besideMusic = (id: string) => (answersNothing(id) ? 'asked' : 'stays');
 
-/** What only we know is to be said: what is not there, what is asked of the mix, which of two moods is meant, whose mistake it was. */
-const isFactual = ({ reading, missing = [] }: ReplyTurn): boolean =>
+/** What only we know is to be said: what is asked of the mix, which of two moods is meant, whose mistake it was. */
+const isFactual = ({ reading }: ReplyTurn): boolean =>
   reading.asks !== undefined ||
   reading.ofMix !== undefined ||
   reading.owns !== undefined ||
   reading.says !== undefined ||
   reading.asksWhat !== undefined ||
-  reading.asksWhich !== undefined ||
-  lacksWished(reading.changes, missing);
+  reading.asksWhich !== undefined;
 
 /** "Not that artist" is a change with a name of the streaming service in it, which goes to no model. */
 function isOwnWord(change: Change, text: string): boolean {
@@ -83,6 +87,15 @@ function isOwnWord(change: Change, text: string): boolean {
   return change.field !== 'like' || change.like.kind === 'playing' || isSaid(change.like.name, text);
 }
 const isSaid = (name: string, text: string) => text.toLowerCase().includes(name.toLowerCase());
+
+/** Whether a model's sentence names what is not there; if not, it is said behind it. */
+function tells(said: string, { reading, missing = [] }: ReplyTurn): boolean {
+  const named = said.toLowerCase();
+  return missing.every(({ value }) => {
+    const words = reading.brief?.wanted.find((one) => one.value === value)?.matched ?? value;
+    return [value, words].some((word) => named.includes(word.toLowerCase()));
+  });
+}
 
 export function createWriteReply({ model, writer, onFallback }: WriteReplyOptions): WriteReply {
   function ownReply(turn: ReplyTurn): WrittenReply {
@@ -102,8 +115,10 @@ export function createWriteReply({ model, writer, onFallback }: WriteReplyOption
       if (isProven !== undefined && !(await isProven())) return own;
       const { mood, situation } = brief;
       const changes = describeChanges(reading.changes.filter((change) => isOwnWord(change, turn.text)));
-      const said = await model.write({ mood, text: turn.text, situation, changes, music }, signal);
-      return said === '' ? own : { text: said };
+      const fact = tellLacking(turn)?.text ?? null;
+      const said = await model.write({ mood, text: turn.text, situation, changes, music, fact }, signal);
+      if (said === '') return own;
+      return { text: fact === null || tells(said, turn) ? said : `${said} ${fact}` };
     } catch (error) {
       if (signal?.aborted || error instanceof StreamingError) throw error;
       onFallback(error);

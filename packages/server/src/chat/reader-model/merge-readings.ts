@@ -130,11 +130,11 @@ function begun(
     return { ...newBrief('calm', before), target: before.target };
   const situation = model.situation === 'none' ? null : model.situation;
   // What somebody mourns is not over with the next message.
-  const mourns = before?.situation === 'grief' && !glad.has(mood);
-  const { feeling, target, path } = ours?.mood === mood ? ours : newBrief(mood, before);
+  const mourns = before?.situation === 'grief' && model.situation !== 'none' && !glad.has(mood);
+  const { feeling, target } = ours?.mood === mood ? ours : newBrief(mood, before);
   return {
     ...newBrief(mood, before),
-    ...{ feeling, target, path },
+    ...{ feeling, target },
     ...(model.feels !== null && { feeling: moodTargets[model.feels] }),
     situation: mourns ? 'grief' : situation,
   };

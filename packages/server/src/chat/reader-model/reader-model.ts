@@ -143,6 +143,7 @@ export function createReaderModel({
         mood: brief?.mood ?? null,
         situation: brief?.situation ?? null,
         target: brief?.target ?? null,
+        path: brief?.path ?? null,
         length: brief?.length ?? null,
         wanted: named(brief?.wanted),
         avoided: named(brief?.avoided),

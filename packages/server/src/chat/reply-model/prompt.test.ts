@@ -8,6 +8,7 @@ const turn = (mood: Mood, text: string) => ({
   situation: null,
   changes: [],
   music: 'begins' as const,
+  fact: null,
 });
 const quotedIn = (prompt: string) => prompt.split('\n').filter((line) => line.includes('They wrote: '));
 
@@ -38,10 +39,22 @@ test('what was asked for and what it is about are told beside the mood', () => {
     situation: 'grief',
     changes: ['piano', 'no vocals'],
     music: 'begins',
+    fact: null,
   });
   expect(prompt).toContain('The listener feels sad. It is about: grief. They asked for: "piano, no vocals".');
 });
 
 test('a reply is asked for in the language of the message', () => {
   expect(replyPrompt(turn('calm', 'un día largo'))).toContain('Reply in the language of those words');
+});
+
+test('what only we know is to be told as well, as one quoted string', () => {
+  const prompt = replyPrompt({
+    ...turn('calm', 'any salsa?'),
+    fact: 'There is no "salsa" here.\nBossa nova is.',
+  });
+  expect(prompt.split('\n')).toHaveLength(5);
+  expect(prompt).toContain(
+    String.raw`Tell them in the same sentence, plainly: "There is no \"salsa\" here.\nBossa nova is."`,
+  );
 });

@@ -8,7 +8,7 @@ import { replyPrompt } from './prompt.ts';
 const mood = fc.constantFrom(...moods);
 
 describe.each(['begins', 'changes', 'stays', 'asked'] as const)('the prompt where the music %s', (music) => {
-  const rest = { situation: null, changes: [], music };
+  const rest = { situation: null, changes: [], music, fact: null };
   const template = replyPrompt({ mood: 'calm', text: 'x', ...rest }).split('\n');
   const before = {
     begins: 'The listener feels M.',

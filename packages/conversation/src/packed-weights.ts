@@ -8,7 +8,8 @@ export type WeightFile =
   | 'question-weights'
   | 'opening-weights'
   | 'mood-weights'
-  | 'follow-up-weights';
+  | 'follow-up-weights'
+  | 'told-weights';
 
 /**
  * Reads a file of trained weights; resolved as an export, so that the sources and a bundled server both find it. A message is

@@ -1,6 +1,6 @@
 /** Replies to what somebody tells of their life, and to what nobody here can tell. */
 const ofLife =
-  /^(?:told|told-loss|misread|reflection-(?:kind|glad)|remark-(?:hard|glad|complaint|doubt|outcry|unsure|lukewarm|luck)|event-.{1,60}|human-.{1,40}|unknown|musing|offtopic)$/;
+  /^(?:told(?:-loss|-fond)?|misread|reflection-(?:kind|glad)|remark-(?:hard|glad|complaint|doubt|outcry|unsure|lukewarm|luck)|event-.{1,60}|human-.{1,40}|unknown|musing|offtopic)$/;
 
 /**
  * Whether a reply says nothing of the music or the product, by its name: whoever writes more freely may say it better.

@@ -10,7 +10,7 @@ import { type Remark, readRemark } from './remark-kind.ts';
 import { reflections } from './texts/reflections.ts';
 import { remarkReplies, staying, toldReplies } from './texts/remarks.ts';
 import { smallTalkReplies } from './texts/small-talk.ts';
-import { lossReplies, misreadReplies } from './texts/told.ts';
+import { fondReplies, lossReplies, misreadReplies } from './texts/told.ts';
 import { saysMisread, toldBeside, toneOfTold } from './told-beside.ts';
 
 /** What is said beside the music is answered as that, and the music stays: "I hear you: she played the cello. The music stays with you." */
@@ -35,7 +35,7 @@ const saidLightly: ReadonlySet<Remark> = new Set<Remark>([
   ...(['thanks', 'praise', 'lukewarm', 'laugh', 'yes', 'keep', 'outcry'] as const),
 ]);
 
-/** To a loss, to what hurts, and to what gladdens; `null` to anything else. */
+/** To a loss, to what hurts, what gladdens and what is dear; `null` to anything else. */
 function answerByTone(told: string, turn: AnsweredTurn, pick: Pick): Choice | null {
   switch (toneOfTold(told)) {
     case 'loss':
@@ -47,6 +47,8 @@ function answerByTone(told: string, turn: AnsweredTurn, pick: Pick): Choice | nu
       return turn.reading.brief?.mood === 'sad'
         ? answerTold(turn, pick)
         : answerRemark('glad', { ...turn, text: told }, pick);
+    case 'fond':
+      return pick('told-fond', fondReplies);
     case 'plain':
       return null;
   }

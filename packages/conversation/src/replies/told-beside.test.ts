@@ -5,7 +5,7 @@ import { namesTopic } from './names-topic.ts';
 import { isWorthSaying } from './reflection/worth-saying.ts';
 import { remarkReplies, toldReplies } from './texts/remarks.ts';
 import { smallTalkReplies } from './texts/small-talk.ts';
-import { lossReplies, misreadReplies, stillLostReplies } from './texts/told.ts';
+import { fondReplies, lossReplies, misreadReplies, stillLostReplies } from './texts/told.ts';
 import { turnReplies } from './texts/turns.ts';
 import { saysMisread, toldBeside, toneOfTold } from './told-beside.ts';
 import { writeReply } from './write-reply.ts';
@@ -50,9 +50,10 @@ describe('what is told beside praise or thanks is answered', () => {
     expect(lossReplies).toContain(say("we're back from the vet. he's gone. he had his head on my lap")?.text);
     expect(remarkReplies.glad).toContain(say('The whole ward laughed and sang with her today!!!')?.text);
     expect(say('They ate EVERYTHING. She asked for the recipe!!!')?.id).toMatch(/^event-ate-up/);
-    expect(toldReplies).toContain(
+    expect(fondReplies).toContain(
       say('She listened. She followed with her hand like a conductor. Thank you very much.')?.text,
     );
+    expect(toldReplies).toContain(say('the bus is at the stop by the library')?.text);
     expect(toneOfTold('the kids are gone to bed')).not.toBe('loss');
     expect(toneOfTold('he is gone to work')).not.toBe('loss');
     expect(toneOfTold('he said he never loved me')).toBe('hard');

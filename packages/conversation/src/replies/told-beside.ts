@@ -1,5 +1,4 @@
-import { readToneShares } from '@attune/mood';
-import { namesTrouble } from './speaks-against.ts';
+import { type LearntTone, toldShares } from './told-tone.ts';
 
 /** In characters. */
 const mostRead = 400;
@@ -55,30 +54,20 @@ function isOfThem(said: string): boolean {
 }
 
 /** How what is told is for whoever tells it. */
-export type ToldTone = 'loss' | 'hard' | 'glad' | 'plain';
+export type ToldTone = 'loss' | LearntTone;
 
 const loss =
   /\b(?:he|she)(?:['’]?s| is| has)? (?:just |now |already |really )?(?:gone|dead)\b(?! (?:to|for|out|home|back|off|on|up|in|into|away|mad|quiet|silent|shopping|fishing|bed|tired))|\b(?:he|she|dad|mum|mom|mother|father|husband|wife|dog|cat|gran|grandma|grandpa|brother|sister|son|daughter|friend) (?:has |just |has just )?(?:died|passed(?: away| on)?)\b(?! (?:the|his|her|my|with|laughing))|\bput (?:him|her) (?:down|to sleep)\b/i;
-const weeps =
-  /\b(?:cry|crying|cried|sobbing|sobbed|in tears|weeping|wept|bawling|hurts|heartbroken|scared|terrified|afraid|no idea what (?:im|i['’]m|i am)|dont know (?:how|what) to|upset|ashamed|alone|in bed since|havent (?:eaten|slept)|haven['’]t (?:really )?(?:eaten|slept))\b/i;
-const smiles =
-  /\b(?:smiling|smiled|grinning|laughing|laughed|giggling|beaming|over the moon|on cloud nine|so happy|happiest|best day|so proud|loved it|they ate|is healthy|got in|hugged|dancing|danced|can['’]?t believe my luck|sang|good news)\b/i;
-
-/** This likely to be glad, or to hurt; 0 to 1. */
-const surely = { glad: 0.6, hurts: 0.6 };
-const hardly = 0.3;
+/** This likely to be so, and this at most to be the contrary; 0 to 1. Joy that is told to who hurts is worse than none. */
+const surely = { glad: 0.5, hard: 0.4, fond: 0.45 };
+const hardly = 0.2;
 
 export function toneOfTold(told: string): ToldTone {
   if (loss.test(told)) return 'loss';
-  const { hurts, glad } = readToneShares(told);
-  const isTroubled = namesTrouble(told);
-  const isSmiled = smiles.test(told);
-  if (weeps.test(told) && !(isSmiled || /\bhappiness|joy\b/i.test(told))) return 'hard';
-  if (hurts >= surely.hurts && hurts > glad && !isSmiled) return 'hard';
-  const isExclaimed = told.includes('!') && glad > hurts;
-  if (isSmiled && !isTroubled && hurts < surely.hurts) return 'glad';
-  if (!isTroubled && hurts < hardly && (isExclaimed || glad >= surely.glad)) return 'glad';
-  return isTroubled && !isSmiled && hurts >= hardly ? 'hard' : 'plain';
+  const { glad, hard, fond } = toldShares(told);
+  if (glad > surely.glad && hard < hardly) return 'glad';
+  if (hard > surely.hard && glad < hardly) return 'hard';
+  return fond > surely.fond ? 'fond' : 'plain';
 }
 
 /** The listener says that they were misread, and not what else to do. */

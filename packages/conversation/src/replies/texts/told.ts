@@ -9,6 +9,23 @@ I am sorry with all there is of me. Take your time.
 I am so sorry for that. I am here.
 `);
 
+/** To what is dear, or glad and sad at once: a memory, a goodbye on good terms. */
+export const fondReplies = lines(`
+That is a tender thing. The music can hold it with you.
+What a dear thing to tell. It plays on.
+That is worth keeping. The music keeps it company.
+There is a lot of love in that.
+That one stays with you, I think. So does the music.
+Thank you for that picture. The music goes on around it.
+Small, and not small at all.
+That deserves a quiet moment. It plays on.
+I can see why you would tell that.
+Such things go well with music. It stays.
+That is dear, and I am glad to know it.
+Both things can be in that at once. The music has room for them.
+That goes somewhere deep. It plays on beside you.
+`);
+
 /** To who says that they were misread. */
 export const misreadReplies = lines(`
 You are right, I read that wrong. I am sorry.

@@ -2,7 +2,7 @@ import { type Brief, type Constraint, type ConstraintKind, gladSituations } from
 import type { Candidate, MixOptions } from '../candidate.ts';
 import { type Answer, has, hasNot, type Trait } from '../traits/answer.ts';
 import { namedBeats, tempoTrait } from '../traits/figures.ts';
-import { listedOccasion, occasionOf, occasionTrait } from '../traits/occasions.ts';
+import { listedOccasion, occasionOf, occasionTrait, refusedOccasion } from '../traits/occasions.ts';
 import { explicitTrait, familiarTrait, traitOf } from '../traits/trait-of.ts';
 import { type Liked, likedThings } from './likeness.ts';
 import { angerOf, otherSorrowOf } from './of-feeling.ts';
@@ -53,13 +53,19 @@ export function demandsOf(
     constraint,
     trait: traitOf(constraint, thisYear, candidates),
   });
+  const refusal = (constraint: Constraint): Demand => {
+    const { kind, value } = constraint;
+    return kind === 'activity' || kind === 'scene'
+      ? { constraint, trait: refusedOccasion(kind, value) }
+      : demand(constraint);
+  };
   // What was played is known, whatever the facts say.
   const knownToListener: Trait = (candidate) => (days.has(candidate.id) ? has : familiarTrait(candidate));
   const occasion = occasionFor(brief);
   return {
     wanted: wantedKinds(brief.wanted, demand, { candidates, thisYear }),
-    hard: brief.avoided.filter(({ soft }) => soft !== true).map(demand),
-    less: brief.avoided.filter(({ soft }) => soft === true).map(demand),
+    hard: brief.avoided.filter(({ soft }) => soft !== true).map(refusal),
+    less: brief.avoided.filter(({ soft }) => soft === true).map(refusal),
     explicit: brief.explicit ? null : explicitTrait,
     discovery:
       brief.discovery === 'any'

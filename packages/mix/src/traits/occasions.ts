@@ -111,6 +111,16 @@ export function occasionTrait(kind: 'activity' | 'scene', value: string): Trait 
   };
 }
 
+/** Who wants none of these means its sound; of all others, such as love songs, what a track is for says more than how loud it is. */
+const sounding: ReadonlySet<string> = new Set([
+  ...['party', 'dancing', 'workout', 'running', 'boxing'],
+  ...['sleep', 'meditation', 'massage', 'yoga'],
+]);
+
+/** Whether a track is music for an occasion that is turned down. */
+export const refusedOccasion = (kind: 'activity' | 'scene', value: string): Trait =>
+  sounding.has(value) ? occasionTrait(kind, value) : listedOccasion(kind, value);
+
 /** What music for a situation goes with; those that are feelings are in the target already. */
 export const occasionOf: Partial<Record<Situation, { kind: 'activity' | 'scene'; value: string }>> = {
   heartbreak: { kind: 'scene', value: 'heartbreak' },

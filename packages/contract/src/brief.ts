@@ -3,8 +3,9 @@ import { moodSchema } from './mood.ts';
 
 /**
  * What can be wanted or avoided. A scene is when the music is heard or what it tells of (`late night`, `romance`);
- * a language is the one sung; an artist can only be avoided (one that is wanted stands in `like`); a keyword is what no
- * vocabulary knows, in the listener's own words (`tavern`, `about trains`), and can only be wanted.
+ * a language is the one sung; an artist who is wanted is heard alone, as far as there are songs of theirs (one whose music is to be
+ * among others stands in `like`); a keyword is what no vocabulary knows, in the listener's own words (`tavern`, `about trains`),
+ * and can only be wanted.
  */
 export const constraintKinds = [
   'genre',

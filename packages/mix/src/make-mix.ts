@@ -3,6 +3,7 @@ import type { Candidate, MakeMix, MixOptions } from './candidate.ts';
 import { aimedAtLiked } from './choose/aim-at-liked.ts';
 import { type Chosen, chooseVariant, keptBy, type Prepared } from './choose/choose-variant.ts';
 import { demandsOf } from './choose/demands.ts';
+import { byWanted, heldToArtists } from './choose/held-to-artists.ts';
 import { tracksAmong } from './choose/is-track.ts';
 import type { Item } from './choose/item.ts';
 import type { LineUp } from './choose/line-up.ts';
@@ -22,14 +23,16 @@ import { readFacts } from './traits/read-facts.ts';
  * sources are in docs/decisions/016-mix.md.
  */
 export const makeMix: MakeMix = (asked, offered, options = {}) => {
-  const candidates = tracksAmong(offered, stayingIn(options));
+  const stays = stayingIn(options);
+  const candidates = heldToArtists(asked, tracksAmong(offered, stays), stays);
   const aimed = options.aimsAtLiked === true ? aimedAtLiked(asked, candidates, options) : null;
   const brief = aimed ?? asked;
   const days = ofSongs(daysSincePlayed(options.played ?? [], options.now), candidates);
   const demands = demandsOf(brief, candidates, options, days);
   const scores = scoreAll(candidates, demands, days);
   const chosen = chooseVariant(brief, candidates, { options, demands, scores });
-  const mix = explain(brief, { options, demands, scores, days, ...chosen });
+  const isHeldToArtists = byWanted(brief, candidates) !== null;
+  const mix = explain(brief, { options, demands, scores, days, isHeldToArtists, ...chosen });
   return aimed === null ? mix : { ...mix, aimedAt: aimed.target };
 };
 
@@ -50,6 +53,7 @@ function ofSongs(
 }
 
 interface Selection extends Prepared, Chosen {
+  isHeldToArtists: boolean;
   days: ReadonlyMap<string, number>;
 }
 
@@ -73,6 +77,7 @@ function explain(brief: Brief, selection: Selection): Mix {
         like.kind === 'artist' ? [...artists, ...creditedArtists([name], '')] : [],
       ),
     ),
+    isHeldToArtists: selection.isHeldToArtists,
     kept,
     stays: stayingIn(options),
     keptGone,

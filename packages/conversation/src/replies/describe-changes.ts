@@ -135,6 +135,8 @@ function describeOne(change: Change): string | null {
   // "Old school hip hop" is a kind of it, and no oldies.
   if (field === 'wanted' && op === 'add' && kind === 'era' && /^old[- ]?school$/i.test(change.words ?? ''))
     return 'old school';
+  if (field === 'wanted' && kind === 'artist')
+    return op === 'add' ? `songs by ${value}` : `others than ${value} as well`;
   if (field === 'wanted') return op === 'add' ? nameOf(change) : `${nameOf({ kind, value })} not needed`;
   return op === 'add' ? refusalOf({ kind, value, ...soft }) : `${nameOf({ kind, value })} allowed again`;
 }
@@ -353,7 +355,9 @@ export function describeBrief(brief: Brief): string[] {
     (kind === 'genre' &&
       wanted.some((one) => one.kind === 'keyword' && one.value.toLowerCase().endsWith(` ${value}`)));
   return [
-    ...wanted.filter((one) => !isTold(one)).map(nameOf),
+    ...wanted
+      .filter((one) => !isTold(one))
+      .map((one) => (one.kind === 'artist' ? `songs by ${one.value}` : nameOf(one))),
     ...brief.avoided.map(refusalOf),
     ...brief.like.flatMap((like) => (like.kind === 'playing' ? [] : [inTheVeinOf([like.name])])),
     ...(brief.length === null ? [] : [describeLength(brief.length)]),

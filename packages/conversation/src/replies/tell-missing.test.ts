@@ -77,3 +77,37 @@ test('a decade is told as one', () => {
     expect(text).toMatch(/music of the 60s/i);
   }
 });
+
+const only = (name: string): Change => ({
+  field: 'wanted',
+  op: 'add',
+  kind: 'artist',
+  value: name,
+  words: name,
+});
+
+test('how many songs there are of whoever is asked for alone is counted, and nothing else is promised', () => {
+  for (const text of said([only('Sergeant Gravy')], [missing('artist', 'Sergeant Gravy', { held: 4 })]))
+    expect(text).toMatch(/\b4 songs by Sergeant Gravy\b/);
+  for (const text of said([only('Ann $& Lee')], [missing('artist', 'Ann $& Lee', { held: 1 })])) {
+    expect(text).toMatch(/\bone song by Ann \$& Lee\b/);
+    expect(text).not.toMatch(/songs/);
+  }
+});
+
+test('of two each is counted', () => {
+  const known = [missing('artist', 'Lua', { held: 1 }), missing('artist', 'Pell', { held: 7 })];
+  for (const text of said([only('Lua'), only('Pell')], known)) {
+    expect(text).toMatch(/\b1 song by Lua and 7 by Pell\b/);
+    expect(text).not.toMatch(/are 1|[{}]/);
+  }
+});
+
+test('whoever has songs enough is announced', () => {
+  for (const text of said([only('Lua')], [])) expect(text).toMatch(/songs by Lua/i);
+});
+
+test('what whoever is asked for alone has none of is told of them, and of nobody else', () => {
+  for (const text of said([wanted('genre', 'jazz')], [missing('genre', 'jazz', { by: 'Lua' })]))
+    expect(text).toMatch(/\bjazz by Lua\b/);
+});

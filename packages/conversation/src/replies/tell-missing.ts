@@ -4,7 +4,13 @@ import { nameOf } from './describe-changes.ts';
 import { joined } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
 import { capital } from './tell-tracks.ts';
-import { nearestReplies, nothingNearReplies, untoldReplies } from './texts/missing.ts';
+import {
+  fewHeldReplies,
+  nearestReplies,
+  nothingNearReplies,
+  oneHeldReplies,
+  untoldReplies,
+} from './texts/missing.ts';
 
 /** What is wanted by name, or liked, and no song that may come has. */
 export interface MissingWish {
@@ -14,6 +20,10 @@ export interface MissingWish {
   isUnknown: boolean;
   /** What comes in its place; `null` where nothing is near. */
   nearest: string | null;
+  /** Of an artist who is asked for alone how many songs there are, where they are fewer than the mix was to hold. */
+  held?: number;
+  /** Who is asked for alone, where what is missing is so in their songs. */
+  by?: string;
 }
 
 /** The missing thing that a change asks for. */
@@ -32,13 +42,16 @@ function anyOf(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
 }
 
-type Named = Omit<MissingWish, 'isUnknown' | 'nearest'>;
+type Named = Omit<MissingWish, 'isUnknown' | 'nearest' | 'held'>;
 
 const mostNamed = 3;
 /** "al green", as it was typed. */
 const titled = (name: string): string =>
   name === name.toLowerCase() ? name.replace(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase()) : name;
-const named = ({ kind, value }: Named): string =>
+const named = ({ by, ...one }: Named): string =>
+  by === undefined ? plainly(one) : `${plainly(one)} by ${titled(by)}`;
+
+const plainly = ({ kind, value }: Named): string =>
   kind === 'artist'
     ? titled(value)
     : kind === 'era'
@@ -47,13 +60,35 @@ const named = ({ kind, value }: Named): string =>
 
 /** Says plainly what is not there, and what is nearest; `null` where nothing is missing. */
 export function tellMissing(missing: readonly MissingWish[], pick: Pick): Choice | null {
-  const gone = missing.filter(({ isUnknown }) => !isUnknown);
+  const few = missing.filter(({ held }) => held !== undefined);
+  const gone = missing.filter(({ isUnknown, held }) => !isUnknown && held === undefined);
   // "Power ballads" are told with the ballads.
   const untold = missing.filter(
     ({ isUnknown, kind, value }) =>
       isUnknown && (kind !== 'keyword' || !gone.some((one) => value.toLowerCase().includes(one.value))),
   );
-  return joined(tellGone(gone, pick), tellUntold(untold, pick));
+  return joined(joined(tellGone(gone, pick), tellFew(few, pick)), tellUntold(untold, pick));
+}
+
+/** "There are 4 songs by Lua here", and no more is promised. */
+function tellFew(few: readonly MissingWish[], pick: Pick): Choice | null {
+  if (few.length === 0) return null;
+  const all = few.reduce((sum, { held = 0 }) => sum + held, 0);
+  const choice = pick(all === 1 ? 'one-held' : 'few-held', all === 1 ? oneHeldReplies : fewHeldReplies);
+  const said = few.map(
+    (one, at) => `${one.held}${at === 0 ? ` ${one.held === 1 ? 'song' : 'songs'}` : ''} by ${named(one)}`,
+  );
+  const last = said.at(-1) ?? '';
+  const what = said.length < 2 ? last : `${said.slice(0, -1).join(', ')} and ${last}`;
+  return (
+    choice && {
+      ...choice,
+      text: choice.text
+        .replace('{are}', few[0]?.held === 1 ? 'is' : 'are')
+        .replace('{what}', () => what)
+        .replace('{name}', () => few.map(named).join(' and ')),
+    }
+  );
 }
 
 function tellGone(gone: readonly MissingWish[], pick: Pick): Choice | null {

@@ -2,12 +2,13 @@ import type { AffectPoint, Brief } from '@attune/contract';
 import type { Candidate, MixOptions } from '../candidate.ts';
 import { has, shareOf } from '../traits/answer.ts';
 import { genreTrait } from '../traits/forms.ts';
+import { withWantedLiked } from './held-to-artists.ts';
 import { likedThings } from './likeness.ts';
 import { standInsFor } from './stand-ins.ts';
 
 /** The music of a brief: what it likes, or where it likes nothing what is of the genres it wants, or nearest to them. */
 function meantBy(brief: Brief, candidates: readonly Candidate[], options: MixOptions): Candidate[] {
-  const liked = likedThings(brief, candidates, options);
+  const liked = likedThings(withWantedLiked(brief), candidates, options);
   const known = [...candidates, ...(options.playing === undefined ? [] : [options.playing])];
   if (liked.length > 0) return known.filter((candidate) => liked.some(({ isItself }) => isItself(candidate)));
   const genres = brief.wanted.filter(({ kind }) => kind === 'genre').map(({ value }) => value);

@@ -3,6 +3,7 @@ import type { Candidate, MixOptions } from '../candidate.ts';
 import { hash } from '../hash.ts';
 import { choose } from './choose.ts';
 import type { Demands } from './demands.ts';
+import { byWanted } from './held-to-artists.ts';
 import { pointsOf } from './layout.ts';
 import type { LineUp } from './line-up.ts';
 import { pinItems } from './pin.ts';
@@ -62,7 +63,9 @@ export function chooseVariant(
   const seed = hash(JSON.stringify(brief));
   const stirred = variant < round ? pool : stir(pool, `${seed} ${Math.floor(variant / round)}`);
   const reused = new Set<number>();
-  const rule = new ArtistRule(likedArtists(demands, stirred), isByOne(stirred));
+  // Of whoever is asked for alone as many come as there are.
+  const isHeld = byWanted(brief, candidates) !== null;
+  const rule = new ArtistRule(likedArtists(demands, stirred), isByOne(stirred) || isHeld);
   for (let each = variant - turn; ; each += 1) {
     const lineUp = choose({
       brief,

@@ -62,6 +62,10 @@ function tempoName(constraint: Constraint): string {
   return beats === null ? `${constraint.value} songs` : `songs of ${beatsName(beats)}`;
 }
 
+/** What is wanted; of an artist who is, nobody else is. */
+export const wantedPhrase = (constraint: Constraint): string =>
+  constraint.kind === 'artist' ? `songs by ${constraint.value}` : thing(constraint);
+
 export function avoidedPhrase(constraint: Constraint): string {
   if (constraint.kind === 'vocals' && constraint.value === 'instrumental') {
     return constraint.soft === true ? 'fewer instrumentals' : 'no instrumentals';

@@ -13,7 +13,7 @@ import {
   likePhrase,
   moodPhrase,
   songsOf,
-  thing,
+  wantedPhrase,
 } from './phrases.ts';
 import { noteRules, type Rules } from './rules-held.ts';
 import { brokenLine, noMusic, stagesOf } from './stages.ts';
@@ -102,13 +102,15 @@ function settleWanted(ledger: Ledger, kind: WantedKind, request: ReceiptRequest)
   const without = tracks.filter((track) => !isMet(track));
   const near = demands.every(({ at }) => (available[at] ?? 0) === 0) ? nearestOf(kind, tracks) : null;
   for (const { constraint, at } of demands) {
-    const what = thing(constraint);
+    const what = wantedPhrase(constraint);
     const count = tally(tracks, checkNames.wanted(constraint));
     if (tracks.length > 0 && count.met > 0 && without.length === 0) ledger.hold(what);
     else
       ledger.relax(
         what,
-        whyWithout(available[at] ?? 0, count, near),
+        kind.kind === 'artist' && available[at] === 0
+          ? 'there is none here'
+          : whyWithout(available[at] ?? 0, count, near),
         demands.length > 1 ? tracks.length - count.met : without.length,
       );
   }

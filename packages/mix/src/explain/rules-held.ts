@@ -8,6 +8,8 @@ export interface Rules {
   tracks: readonly MixTrack[];
   /** Comparable names of artists the listener named. */
   likedArtists: ReadonlySet<string>;
+  /** Whether somebody was asked for alone, so that no rule is for others beside them. */
+  isHeldToArtists: boolean;
   /** Ids of the tracks that the listener keeps, and of all that were to stay. */
   kept: ReadonlySet<string>;
   stays: ReadonlySet<string>;
@@ -22,7 +24,14 @@ export const keptPhrase = 'the songs you kept';
 
 /** The rules every mix holds to, where this one could not. */
 export function noteRules(ledger: Ledger, rules: Rules): void {
-  const { tracks, kept, keptGone, keptOut } = rules;
+  const { keptGone, keptOut } = rules;
+  if (!rules.isHeldToArtists) noteOthers(ledger, rules);
+  if (keptGone > 0) ledger.note(keptPhrase, 'they could not be found again', keptGone);
+  if (keptOut > 0) ledger.note(keptPhrase, 'what you asked for since keeps them out', keptOut);
+}
+
+function noteOthers(ledger: Ledger, rules: Rules): void {
+  const { tracks, kept } = rules;
   const credited = tracks.map(({ artists, name }) => creditedArtists(artists, name));
   noteArtists(ledger, credited, rules);
   const together = [...credited.keys()].filter((at) =>
@@ -35,8 +44,6 @@ export function noteRules(ledger: Ledger, rules: Rules): void {
     const why = areAll(rules.stays) ? byHand : 'there is no other artist here to put between';
     ledger.note(rowRulePhrase, why, together.length);
   }
-  if (keptGone > 0) ledger.note(keptPhrase, 'they could not be found again', keptGone);
-  if (keptOut > 0) ledger.note(keptPhrase, 'what you asked for since keeps them out', keptOut);
 }
 
 function noteArtists(

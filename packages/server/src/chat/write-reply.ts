@@ -83,7 +83,8 @@ const isFactual = ({ reading }: ReplyTurn): boolean =>
 
 /** "Not that artist" is a change with a name of the streaming service in it, which goes to no model. */
 function isOwnWord(change: Change, text: string): boolean {
-  if (change.field === 'avoided' && change.kind === 'artist') return isSaid(change.value, text);
+  const isListed = change.field === 'avoided' || change.field === 'wanted';
+  if (isListed && change.kind === 'artist') return isSaid(change.value, text);
   return change.field !== 'like' || change.like.kind === 'playing' || isSaid(change.like.name, text);
 }
 const isSaid = (name: string, text: string) => text.toLowerCase().includes(name.toLowerCase());

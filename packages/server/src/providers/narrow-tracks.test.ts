@@ -97,3 +97,11 @@ test('who is liked is looked for by name, and what must be there is', () => {
   const ids = new Set(tracks.map(({ id }) => id));
   expect(['id-1', 'id-5', 'id-19999'].every((id) => ids.has(id))).toBe(true);
 });
+
+test('songs of whoever is asked for alone are looked for by name', () => {
+  const { music, asked } = library();
+  const wanted: Brief['wanted'] = [{ kind: 'artist', value: 'Nina "N" Lee', matched: 'only Nina' }];
+  const ids = narrowTracks(music, factsOf, { brief: { ...calm, wanted }, ids: [] }).map(({ id }) => id);
+  expect(asked).toEqual(['artist:"Nina  N  Lee"']);
+  expect(ids).toContain('id-1');
+});

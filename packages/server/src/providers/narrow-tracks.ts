@@ -46,9 +46,12 @@ function drawOf(id: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Tracks that are liked by name, or by an artist who is. */
-const namedIn = (search: Music['search'], { like }: Brief): string[] =>
-  like.flatMap((one) => {
+/** Tracks that are liked by name, or by an artist who is, and those of whoever is asked for alone. */
+const namedIn = (search: Music['search'], { like, wanted }: Brief): string[] => {
+  const alone = wanted.flatMap(({ kind, value }): Brief['like'] =>
+    kind === 'artist' ? [{ kind, name: value }] : [],
+  );
+  return [...alone, ...like].flatMap((one) => {
     if (one.kind === 'playing') return [];
     const quoted = (text: string) => `"${text.replaceAll('"', ' ')}"`;
     const query =
@@ -58,6 +61,7 @@ const namedIn = (search: Music['search'], { like }: Brief): string[] =>
     const { track } = search({ query, types: ['track'], limit: mostNamed, offset: 0 });
     return track?.items.map(({ id }) => id) ?? [];
   });
+};
 
 /**
  * Of a large library the tracks a mix is chosen from: to weigh each of a hundred thousand would keep the process busy for

@@ -40,3 +40,16 @@ Of {what} I find nothing by the titles here.
 Which songs are {what} nobody has written down here, so I cannot promise any.
 `),
 };
+
+/** Of whoever is asked for alone there is less than a mix holds: `{what}` counts it, and nothing else comes. */
+export const fewHeldReplies = lines(`
+There {are} {what} here, and nothing else is in the mix.
+Here {are} {what}; the mix is those and no others.
+I find {what} here, so the mix is no longer than that.
+I know of {what} here, and the mix stays with those.
+`);
+
+export const oneHeldReplies = lines(`
+There is one song by {name} here, and nothing else is in the mix.
+I find one song by {name} here, so that is all of it.
+`);

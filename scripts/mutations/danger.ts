@@ -125,6 +125,27 @@ export const dangerMutations = within('packages/conversation/src', [
   },
 
   {
+    guard: 'a sign of danger is let go for no name of a library',
+    file: 'feeling/danger-beside-names.ts',
+    find: "if (heard.tier === 'none' || heard.heardBy === 'sign') return false;",
+    replace: '',
+    tests: ['feeling/danger-beside-names.test.ts'],
+  },
+  {
+    guard: 'danger in the words around a name is heard',
+    file: 'feeling/danger-beside-names.ts',
+    find: "if ([around, text].some((one) => recognizeDistress(one).tier !== 'none')) return false;",
+    replace: '',
+    tests: ['feeling/danger-beside-names.test.ts'],
+  },
+  {
+    guard: 'beside danger nothing stands in for a name',
+    file: 'names/held/read-with-names.ts',
+    find: "if (distress.tier !== 'none' && !isOfNames) return null;",
+    replace: '',
+    tests: ['names/held/read-with-names.test.ts'],
+  },
+  {
     guard: 'danger is answered in the language that is plainly written',
     file: 'feeling/danger-meant.ts',
     find: "distress.language === 'en' || !isPlainlyEnglish(text)",

@@ -19,11 +19,10 @@ import { asBefore } from './brief/still-wanted.ts';
 import { withoutRest } from './brief/without-rest.ts';
 import { begunByEvent, eventNews } from './events/event-news.ts';
 import { besideHelp, unheard } from './feeling/beside-help.ts';
+import { dangerIn } from './feeling/danger-in.ts';
 import { isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
-import { dangerMeant } from './feeling/danger-meant.ts';
 import { unlessDenied } from './feeling/denied-sadness.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
-import { heardBesideSayings } from './feeling/harmless-sayings.ts';
 import { helpTurnedDown } from './feeling/help-turned-down.ts';
 import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
@@ -52,7 +51,10 @@ import { readCourtesy } from './language/courtesies.ts';
 import { isNonsense } from './language/is-gibberish.ts';
 import { languageOf } from './language/language-of.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
-import { dangerBesideTitles, withoutTitles, withTitlesMasked } from './names/likened-songs.ts';
+import { hideNames } from './names/held/hide-names.ts';
+import { readWithNames } from './names/held/read-with-names.ts';
+import { withoutTitles, withTitlesMasked } from './names/likened-songs.ts';
+import { isTempoRefused } from './parts/constraints/read-constraint.ts';
 import { tellsWhere } from './parts/constraints/tells-where.ts';
 import { asksToMove } from './parts/moves/asks-to-move.ts';
 import { type Parts, readParts } from './parts/read-parts.ts';
@@ -64,17 +66,9 @@ import { answeredBeside } from './questions/beside-question.ts';
 import { readAskedBeside } from './questions/read-asked-beside.ts';
 import { readAskedOfMix } from './questions/read-asked-of-mix.ts';
 import { readQuestion } from './questions/read-question.ts';
-import type { ConversationContext, ConversationReading, PendingReading } from './reading.ts';
+import type { ConversationContext, ConversationReading, MessageReaders, PendingReading } from './reading.ts';
 
 export type { ConversationContext, ConversationReading, PendingReading } from './reading.ts';
-
-/** What is read elsewhere: danger, and what a message is about. */
-export interface MessageReaders {
-  recognizeDistress: (text: string) => Distress;
-  readSituation: (text: string) => Situation | null;
-  /** A part of a message is not cut into parts again, however often it says so. */
-  isPart?: true;
-}
 
 /**
  * Reads one message of a conversation, all but its feeling: that takes a model, which is asked only where `feelingText` is
@@ -85,9 +79,22 @@ export function readMessage(
   context: ConversationContext,
   { recognizeDistress, readSituation, isPart }: MessageReaders,
 ): PendingReading {
+  const { artists: _, ...beside } = context;
+  const readers = { recognizeDistress, readSituation, ...(isPart && { isPart }) };
+  const distress = dangerIn(text, beside, recognizeDistress);
+  const hidden = hideNames(text, context);
+  const named = hidden && readWithNames(hidden, distress, readers, readHeard);
+  return named ?? readHeard(text, beside, distress, readers);
+}
+
+/** Reads a message of which it is known what is heard as danger in it. */
+function readHeard(
+  text: string,
+  context: ConversationContext,
+  distress: Distress,
+  { recognizeDistress, readSituation, isPart }: MessageReaders,
+): PendingReading {
   const { brief } = context;
-  const hear = (part: string) => dangerBesideTitles(part, recognizeDistress);
-  const distress = dangerMeant(heardBesideSayings(text, brief, hear), text, context);
   const ofHelp = context.helpOpen === true ? helpTurnedDown(text, distress, recognizeDistress) : null;
   if (ofHelp !== null)
     return besideHelp(ofHelp, kept('smalltalk', 'en', brief), (rest) =>
@@ -273,11 +280,6 @@ const told = (message: Message, language: string, brief: Brief): ConversationRea
 /** None of these answers somebody who may be in danger. */
 const turnedAway: ReadonlySet<Intent> = new Set<Intent>(['question', 'offtopic', 'unreadable']);
 
-/** "Not too slow": a model hears drive in it, where none is asked for. */
-const isTempoRefused = ({ constraints }: Parts): boolean =>
-  constraints.length > 0 &&
-  constraints.every(({ kind, operation }) => kind === 'tempo' && operation === 'avoid');
-
 const plainly = (intent: Intent, language: string) => ({ intent, language, edits: [] });
 
 function kept(intent: Intent, language: string, brief: Brief | null): ConversationReading {
@@ -355,7 +357,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
   const topics = readLikelyTopics(ofLife, mostTopics);
   // A request that says how the music is to be and little else needs no reading, unless a feeling is stated as well.
   const isSaid =
-    (parts.asked !== null || isTempoRefused(parts)) &&
+    (parts.asked !== null || isTempoRefused(parts.constraints)) &&
     intent === 'request' &&
     statedFeeling(message) === null &&
     isShort(message);

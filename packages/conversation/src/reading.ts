@@ -1,7 +1,18 @@
-import type { Brief, Change, Command, Edit, Intent, Mood, MoodReading, ShownMix } from '@attune/contract';
+import type {
+  Brief,
+  Change,
+  Command,
+  Edit,
+  Intent,
+  Mood,
+  MoodReading,
+  ShownMix,
+  Situation,
+} from '@attune/contract';
 import type { Distress } from '@attune/mood';
 import type { HelpTurnedDown } from './feeling/help-turned-down.ts';
 import type { Stands } from './intent/what-stands.ts';
+import type { HeldArtists } from './names/held/artist-names.ts';
 import type { MixQuestion } from './questions/mix-question.ts';
 
 /** What stands beside the text of a message. */
@@ -14,6 +25,8 @@ export interface ConversationContext {
   helpOpen?: boolean;
   /** Names of the playlists on the screen, in their order. */
   lists?: readonly string[];
+  /** The artists of a catalogue that is known whole, as the listener may hear it. */
+  artists?: HeldArtists;
 }
 
 /** A message as it is understood, in the fields of the wire. */
@@ -53,6 +66,14 @@ export interface ConversationReading {
   ofHelp?: HelpTurnedDown;
 }
 
+/** What is read elsewhere: danger, and what a message is about. */
+export interface MessageReaders {
+  recognizeDistress: (text: string) => Distress;
+  readSituation: (text: string) => Situation | null;
+  /** A part of a message is not cut into parts again, however often it says so. */
+  isPart?: true;
+}
+
 /** A message of which all but the feeling is read. */
 export interface PendingReading {
   intent: Intent;
@@ -64,4 +85,8 @@ export interface PendingReading {
    * @param feeling what a classifier made of `feelingText`; `null` when none was asked or it knew nothing in it.
    */
   complete: (feeling: MoodReading | null) => ConversationReading;
+  /**
+   * Where the message names artists of the catalogue: they are no words for a model, and a reply is written to the message with stand-ins for them.
+   */
+  hidden?: { text: string; restored: <Told>(told: Told) => Told };
 }

@@ -1,4 +1,5 @@
-import { type MessageReaders, readMessage } from './read-message.ts';
+import { readMessage } from './read-message.ts';
+import type { MessageReaders } from './reading.ts';
 
 const everyday = ['some jazz for dinner, no vocals', 'rough day at work', 'quiero algo tranquilo'];
 

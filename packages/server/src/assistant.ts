@@ -14,6 +14,7 @@ import { type AnswerTry, createAnswerTry } from './chat/answer-try.ts';
 import { connectModels } from './chat/connect-models.ts';
 import { createDistressAnswer } from './chat/distress-answer.ts';
 import { createFindMissing } from './chat/find-missing.ts';
+import { createFindHeldArtists } from './chat/held-artists.ts';
 import { createFindHeldMusic } from './chat/held-music.ts';
 import { createPlaylistsForBrief, type PlaylistsForBrief } from './chat/playlists-for-brief.ts';
 import { createReplyModel } from './chat/reply-model/reply-model.ts';
@@ -36,6 +37,7 @@ export interface AssistantOptions extends Pick<AnswerMoodOptions, 'replyBesideSe
   /** What a hosted classifier may take, in milliseconds. */
   classifierDeadlineMs: number;
   catalogue: Provider['catalogue'];
+  artists: Provider['artists'];
   streaming: StreamingService;
   mixing: Omit<GatherBySearchOptions & GatherFromCatalogueOptions, 'streaming' | 'catalogue'> &
     Pick<MakeMixOptions, 'findCover'>;
@@ -58,7 +60,7 @@ export interface Assistant {
 }
 
 export function createAssistant(options: AssistantOptions): Assistant {
-  const { config, upstreams, catalogue, streaming, isProven, now, log, metrics } = options;
+  const { config, upstreams, catalogue, artists, streaming, isProven, now, log, metrics } = options;
   const { replyBesideSearch, prefetchMix, mixing } = options;
   const { classifier, readWithModel } = connectModels({
     config,
@@ -80,8 +82,10 @@ export function createAssistant(options: AssistantOptions): Assistant {
       ? createGatherBySearch({ ...mixing, streaming })
       : createGatherFromCatalogue({ ...mixing, catalogue });
 
+  const findArtists = artists && createFindHeldArtists(artists, mixing.requireGoodToken);
   const answerTry = createAnswerTry({
     readMessage: read,
+    findArtists,
     classify: (text, signal) => classifier.classify(text, { signal, onThisMachine: true }),
     readsPlainly,
     distress,
@@ -98,6 +102,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     readWithModel,
     pointOfLiked: catalogue && createPointOfLiked(catalogue),
     findMissing: catalogue && createFindMissing(catalogue, now),
+    findArtists,
     findHeld: catalogue && createFindHeldMusic(catalogue, mixing.requireGoodToken),
     isProven,
     prefetchMix,

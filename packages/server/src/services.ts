@@ -185,6 +185,7 @@ export function createServices(options: ServicesOptions): Services {
         upstreams,
         classifierDeadlineMs: policies.classifier.deadlineMs,
         catalogue: provider.catalogue,
+        artists: provider.artists,
         streaming,
         isProven,
         mixing: {

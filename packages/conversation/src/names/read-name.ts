@@ -4,6 +4,7 @@ import { wordAt } from '../message.ts';
 import { movingWords } from '../parts/moves/moving-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { isKnownWord } from '../words/known-word.ts';
+import { standInKeys } from './held/stand-ins.ts';
 import { knownArtists } from './known-artists.ts';
 import { moreKnownArtists } from './more-known-artists.ts';
 import { isPlace } from './places-and-kinds.ts';
@@ -39,7 +40,7 @@ const allKnown = [...knownArtists, ...moreKnownArtists];
 const articleKeys: ReadonlySet<string> = new Set(
   allKnown.filter((name) => name.startsWith('the ')).map(keyOf),
 );
-const knownKeys: ReadonlySet<string> = new Set(allKnown.map(keyOf));
+const knownKeys: ReadonlySet<string> = new Set([...allKnown.map(keyOf), ...standInKeys]);
 
 /** Whether somebody well known is called so. @param name as typed */
 export const isKnownArtist = (name: string): boolean => knownKeys.has(keyOf(name.replace(/^the /i, '')));
@@ -214,7 +215,7 @@ function hasCapital(message: Message, from: number, to: number): boolean {
 }
 
 /** Written with a capital in any sentence: "the chemo starts Tuesday" names nobody. */
-const calendar = new Set(
+export const calendar: ReadonlySet<string> = new Set(
   'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december'.split(
     ' ',
   ),

@@ -22,6 +22,7 @@ import { briefToSearch } from './brief-to-search.ts';
 import type { DistressAnswer } from './distress-answer.ts';
 import type { FindMissing } from './find-missing.ts';
 import { findOtherPlaylists, findPlaylists } from './find-playlists.ts';
+import type { FindHeldArtists } from './held-artists.ts';
 import type { AskedOfAll, FindHeldMusic } from './held-music.ts';
 import { mixAsked } from './mix-asked.ts';
 import { readPlainly } from './read-plainly.ts';
@@ -29,6 +30,7 @@ import { isReadByUs } from './reader-model/merge-readings.ts';
 import type { Standing } from './reader-model/reader-model.ts';
 import type { ReplyBesideSearch } from './reply-beside-search.ts';
 import { namesShown } from './reply-model/names-shown.ts';
+import { saidWithNames } from './said-with-names.ts';
 import { whatFits } from './what-fits.ts';
 import type { WriteReply, WrittenReply } from './write-reply.ts';
 
@@ -52,6 +54,8 @@ export interface AnswerMoodOptions {
   pointOfLiked: ((brief: Brief, call: ListenerCall) => Promise<AffectPoint | null>) | null;
   /** `null` where only a search could tell. */
   findMissing: FindMissing | null;
+  /** Whom messages may name; `null` where only a search could tell. */
+  findArtists: FindHeldArtists | null;
   /** What the service has of what is asked about; `null` where only a search could tell. */
   findHeld: FindHeldMusic | null;
   /** Whether a call is by a listener known to the streaming service: only such are worth a model that costs the operator. */
@@ -95,7 +99,7 @@ const withReply = ({ text, id }: WrittenReply) => ({
  */
 export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   const { readMessage, classify, distress, streaming, writeReply, replyBesideSearch, readsPlainly } = options;
-  const { readWithModel, pointOfLiked, findMissing, findHeld, prefetchMix, isProven } = options;
+  const { readWithModel, pointOfLiked, findMissing, findArtists, findHeld, prefetchMix, isProven } = options;
 
   async function understand(
     text: string,
@@ -108,7 +112,8 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const { feelingText } = pending;
     const own = pending.complete(feelingText === null ? null : await classify(feelingText, call));
     const { tier } = pending.distress;
-    const isOurs = standing.staysHere || tier !== 'none' || isReadByUs(text, own);
+    const isOurs =
+      standing.staysHere || pending.hidden !== undefined || tier !== 'none' || isReadByUs(text, own);
     return readWithModel === null || isOurs ? own : readWithModel(text, own, standing, call);
   }
 
@@ -165,7 +170,9 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   return async (request, call) => {
     const { text, brief = null, mix = null, playing = false, preferences = {} } = request;
     const { replyIds = [], lists = [], helpOpen = false } = request;
+    const artists = (await findArtists?.(call)) ?? null;
     const pending = readMessage(text, {
+      ...(artists !== null && { artists }),
       brief,
       mix,
       playing,
@@ -173,6 +180,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       lists: lists.map(({ name }) => name),
     });
     const { distress: danger } = pending;
+    const say = saidWithNames(writeReply, pending);
     const { replies } = preferences;
     // Who wants replies written here is told that the hosted model then gets nothing: neither to write nor to read.
     const standing = { brief, tracks: mix?.tracks.length ?? 0, staysHere: replies !== undefined };
@@ -185,8 +193,12 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       reading,
       before: brief,
       replyIds,
-      // What is said of the card of help is to be true of it.
-      isPrivate: danger.tier !== 'none' || standing.staysHere || reading.ofHelp !== undefined,
+      // What is said of the card of help is to be true of it, and names of the library go to no model.
+      isPrivate:
+        danger.tier !== 'none' ||
+        standing.staysHere ||
+        reading.ofHelp !== undefined ||
+        pending.hidden !== undefined,
       isPlain: replies === 'plain',
       ...shownTo(reading, lists),
       ...(reading.ofMix && mix && { mix: mixAsked(reading.ofMix, mix) }),
@@ -194,10 +206,10 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     };
     const searched = searchedBrief(reading);
     if (searched === null) {
-      const written = await writeReply({ ...turn, isProven: () => isProven(call) }, call.signal);
+      const written = await say({ ...turn, isProven: () => isProven(call) }, call.signal);
       const shown = [...namesOf(mix), ...lists.map(({ name }) => name)];
       const reply = isQuoting(written, turn.isPrivate, shown)
-        ? await writeReply({ ...turn, isPrivate: true }, call.signal)
+        ? await say({ ...turn, isPrivate: true }, call.signal)
         : written;
       const closesHelp = reading.ofHelp?.closes === true && { closesHelp: true as const };
       return { ...reading, ...closesHelp, ...moodOf(reading), playlists: [], ...withReply(reply) };
@@ -213,11 +225,11 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     // The search shows that the token is good, and that there is music to go with the answer.
     if (prefetchMix !== null && beginsAnew(reading))
       finding.then(() => prefetchMix(searched, call)).catch(() => undefined);
-    const writing = replyBesideSearch(finding, (signal) => writeReply(answered, signal), call);
+    const writing = replyBesideSearch(finding, (signal) => say(answered, signal), call);
     const [playlists, written] = await Promise.all([finding, writing]);
     const shown = [...namesOf(mix), ...[...lists, ...playlists].map(({ name }) => name)];
     const reply = isQuoting(written, turn.isPrivate, shown)
-      ? await writeReply({ ...answered, isPrivate: true }, call.signal)
+      ? await say({ ...answered, isPrivate: true }, call.signal)
       : written;
     return { ...reading, ...moodOf(reading), playlists, ...withReply(reply) };
   };

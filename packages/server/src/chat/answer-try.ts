@@ -7,11 +7,15 @@ import type {
 } from '@attune/conversation';
 import type { FirstTrack } from '../mixes/first-track.ts';
 import type { DistressAnswer } from './distress-answer.ts';
+import type { FindHeldArtists } from './held-artists.ts';
 import { readPlainly } from './read-plainly.ts';
+import { saidWithNames } from './said-with-names.ts';
 import { createWriteReply } from './write-reply.ts';
 
 export interface AnswerTryOptions {
   readMessage: (text: string, context: ConversationContext) => PendingReading;
+  /** `null` where nobody knows whom there is to hear. */
+  findArtists: FindHeldArtists | null;
   /** By a classifier on this machine. */
   classify: (text: string, signal?: AbortSignal) => Promise<MoodReading>;
   /** Every text has a mood, which the classifier alone decides (`MOOD_CLASSIFIER=keywords`). */
@@ -29,7 +33,7 @@ export type AnswerTry = (text: string, signal?: AbortSignal) => Promise<TryAnswe
  * of it is read and written on this machine, as nobody has shown who would pay for a model; nothing is kept.
  */
 export function createAnswerTry(options: AnswerTryOptions): AnswerTry {
-  const { readMessage, classify, readsPlainly, distress, writer, firstTrack } = options;
+  const { readMessage, findArtists, classify, readsPlainly, distress, writer, firstTrack } = options;
   // There is no model, so none can fail.
   const writeReply = createWriteReply({ model: null, writer, onFallback: () => {} });
 
@@ -45,7 +49,9 @@ export function createAnswerTry(options: AnswerTryOptions): AnswerTry {
   }
 
   return async (text, signal) => {
-    const pending = readMessage(text, { brief: null, mix: null, playing: false });
+    const artists = (await findArtists?.(null)) ?? null;
+    const context = { brief: null, mix: null, playing: false, ...(artists !== null && { artists }) };
+    const pending = readMessage(text, context);
     const reading = await understand(text, pending, signal);
     const { intent, language, brief } = reading;
     const heard = { intent, language, ...(brief !== null && { detectedMood: brief.mood }) };
@@ -61,7 +67,10 @@ export function createAnswerTry(options: AnswerTryOptions): AnswerTry {
       const helpCard = distress.cardIn(danger.language);
       return { ...answer, botResponse: words.acute, helpUrl: distress.helpUrl, helpCard };
     }
-    const { text: botResponse } = await writeReply({
+    const { text: botResponse } = await saidWithNames(
+      writeReply,
+      pending,
+    )({
       text,
       reading,
       before: null,

@@ -108,6 +108,17 @@ export function createBuiltIn(
             // One's own music behind a password is not shown to a visitor.
             return library !== null && asksPassword(access) ? [] : candidates(request, service.music);
           },
+    artists:
+      service === undefined
+        ? null
+        : async (call) => {
+            const all = service.music.catalogue.artists;
+            const revision = service.music.revision?.() ?? 0;
+            const isHidden = call === null && library !== null && asksPassword(access);
+            if (isHidden) return { all, revision, mayHear: () => false };
+            const { artists } = (call === null ? service.music : await musicFor(service, call)).catalogue;
+            return { all, revision, mayHear: (id) => artists.has(id) };
+          },
     openPlaylist: async (id, call) =>
       service === undefined ? null : playlistTracks(await musicFor(service, call), forBrowsers, id),
     mayHear:

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   apiPaths,
+  type Brief,
   libraryAnswerSchema,
   type Mix,
   mixSchema,
@@ -198,4 +199,18 @@ describe('with a hundred songs of one’s own', () => {
     expect(held.map(({ id }) => id)).not.toContain(track.id);
     expect(await unplayedBy(sam)).toBeUndefined();
   });
+});
+
+test('its artists are known by name, whatever their names are made of', async () => {
+  const say = async (text: string, brief: Brief | null = sampleBrief()) => {
+    const reply = await send(apiPaths.mood, { text, brief });
+    return moodAnswerSchema.parse(await reply.json());
+  };
+  expect(await say('songs by low tide', null)).toMatchObject({
+    command: { action: 'play', query: 'Low Tide' },
+  });
+  expect((await say('no more Quiet Hands')).brief).toMatchObject({
+    avoided: [{ kind: 'artist', value: 'Quiet Hands' }],
+  });
+  expect((await say('more cafe unicode')).brief?.like).toEqual([{ kind: 'artist', name: 'Café Ünïcode' }]);
 });

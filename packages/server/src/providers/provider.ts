@@ -13,6 +13,7 @@ import type {
   TrackDetails,
 } from '../streaming/streaming-service.ts';
 import type { TokenProofs } from '../streaming/token-proofs.ts';
+import type { ArtistsOf } from './artists-of.ts';
 import type { CatalogueRequest } from './narrow-tracks.ts';
 
 /** What a provider's clients are wired to. */
@@ -72,6 +73,8 @@ export interface Provider {
    * @throws {StreamingError} `token-rejected`
    */
   catalogue: CatalogueOf | null;
+  /** Whom messages may name, of a service that is known whole; `null` of one that can only be searched. */
+  artists: ArtistsOf | null;
   /**
    * What a curator's playlist holds, where this process knows that whole; `null` for any other. The Web API tells it to a
    * playlist's owner alone.

@@ -29,3 +29,8 @@ export interface ReadConstraint {
   /** Words right before or behind it say what is to become of it. */
   isLed?: boolean;
 }
+
+/** "Not too slow": a model hears drive in it, where none is asked for. */
+export const isTempoRefused = (constraints: readonly ReadConstraint[]): boolean =>
+  constraints.length > 0 &&
+  constraints.every(({ kind, operation }) => kind === 'tempo' && operation === 'avoid');

@@ -59,6 +59,7 @@ export function createSpotify(config: SpotifyConfig): Provider {
     furtherScopes,
     served: null,
     catalogue: null,
+    artists: null,
     openPlaylist: async () => null,
     mayHear: null,
     library: null,

@@ -1,0 +1,15 @@
+import type { Distress } from '@attune/mood';
+import { dangerBesideTitles } from '../names/likened-songs.ts';
+import type { ConversationContext, MessageReaders } from '../reading.ts';
+import { dangerMeant } from './danger-meant.ts';
+import { heardBesideSayings } from './harmless-sayings.ts';
+
+/** What is heard as danger in a message, beside what it likens music to, what it only says so, and what stands. */
+export function dangerIn(
+  text: string,
+  context: ConversationContext,
+  recognizeDistress: MessageReaders['recognizeDistress'],
+): Distress {
+  const hear = (part: string) => dangerBesideTitles(part, recognizeDistress);
+  return dangerMeant(heardBesideSayings(text, context.brief, hear), text, context);
+}

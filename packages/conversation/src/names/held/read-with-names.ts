@@ -1,0 +1,40 @@
+import type { Distress } from '@attune/mood';
+import { heardInNamesAlone } from '../../feeling/danger-beside-names.ts';
+import type { ConversationContext, MessageReaders, PendingReading } from '../../reading.ts';
+import type { HiddenNames } from './hide-names.ts';
+import { allStandIns } from './stand-ins.ts';
+
+type Read = (
+  text: string,
+  context: ConversationContext,
+  distress: Distress,
+  readers: MessageReaders,
+) => PendingReading;
+
+/**
+ * Reads a message that names artists of the library, with stand-ins in their places. What was heard as danger in the message as it was typed
+ * stays so, and then nothing stands in for anything, unless it was heard in nothing but the names.
+ */
+export function readWithNames(
+  hidden: HiddenNames,
+  distress: Distress,
+  readers: MessageReaders,
+  read: Read,
+): PendingReading | null {
+  const { recognizeDistress } = readers;
+  const isOfNames = heardInNamesAlone(distress, hidden, recognizeDistress);
+  if (distress.tier !== 'none' && !isOfNames) return null;
+  const { text, context, restored } = hidden;
+  const unheard: Distress = { tier: 'none' };
+  const pending = read(text, context, unheard, {
+    ...readers,
+    recognizeDistress: (part) => (isOfNames ? unheard : recognizeDistress(hidden.asTyped(part))),
+  });
+  return {
+    ...pending,
+    // No name is a word of what somebody feels.
+    feelingText: pending.feelingText?.replace(allStandIns, ' ').trim() ?? null,
+    hidden: { text, restored },
+    complete: (feeling) => restored(pending.complete(feeling)),
+  };
+}

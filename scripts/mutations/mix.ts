@@ -14,6 +14,13 @@ export const mixMutations = within('packages/mix', [
     tests: ['src/traits/keywords.test.ts'],
   },
   {
+    guard: 'beside whoever is asked for alone nobody comes',
+    file: 'src/choose/held-to-artists.ts',
+    find: 'isBy(one) === has || stays.has(one.id)',
+    replace: 'isBy(one) === has || one.id !== isBy.name',
+    tests: ['src/held-to-artists.test.ts'],
+  },
+  {
     guard: 'what has something avoided is out',
     file: 'src/choose/score.ts',
     find: '    if (answer === has) return out;\n    if (answer === unknown) tier = doubtful;',

@@ -52,7 +52,7 @@ import { isNonsense } from './language/is-gibberish.ts';
 import { languageOf } from './language/language-of.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
 import { hideNames } from './names/held/hide-names.ts';
-import { readWithNames } from './names/held/read-with-names.ts';
+import { readWithNames, withOthers } from './names/held/read-with-names.ts';
 import { withoutTitles, withTitlesMasked } from './names/likened-songs.ts';
 import { isTempoRefused } from './parts/constraints/read-constraint.ts';
 import { tellsWhere } from './parts/constraints/tells-where.ts';
@@ -84,7 +84,7 @@ export function readMessage(
   const distress = dangerIn(text, beside, recognizeDistress);
   const hidden = hideNames(text, context);
   const named = hidden && readWithNames(hidden, distress, readers, readHeard);
-  return named ?? readHeard(text, beside, distress, readers);
+  return named ?? withOthers(readHeard(text, beside, distress, readers), beside.brief, text);
 }
 
 /** Reads a message of which it is known what is heard as danger in it. */

@@ -136,7 +136,7 @@ function describeOne(change: Change): string | null {
   if (field === 'wanted' && op === 'add' && kind === 'era' && /^old[- ]?school$/i.test(change.words ?? ''))
     return 'old school';
   if (field === 'wanted' && kind === 'artist')
-    return op === 'add' ? `songs by ${value}` : `others than ${value} as well`;
+    return op === 'add' ? `songs by ${value}` : `${value} no longer a must`;
   if (field === 'wanted') return op === 'add' ? nameOf(change) : `${nameOf({ kind, value })} not needed`;
   return op === 'add' ? refusalOf({ kind, value, ...soft }) : `${nameOf({ kind, value })} allowed again`;
 }

@@ -8,6 +8,9 @@ const wishing: ReadonlySet<string> = new Set(['mood', 'request', 'refine', 'agai
 export function tellLacking({ text, reading, replyIds, missing = [] }: AnsweredTurn): Choice | null {
   if (!wishing.has(reading.intent)) return null;
   const asked = reading.changes.flatMap((change) => missingOf(change, missing) ?? []);
+  // Of two who are asked for alone both are counted, whoever came last.
+  if (asked.some(({ held }) => held !== undefined))
+    asked.unshift(...missing.filter((one) => one.held !== undefined && !asked.includes(one)));
   const had = new Set(replyIds.flatMap((id) => id.split('+')));
   // It is to be known each time, so that it is said once more where all has been said.
   return tellMissing(

@@ -1,4 +1,10 @@
-import { type MoodAnswer, type MoodRequest, moodAnswerSchema, tryAnswerSchema } from '@attune/contract';
+import {
+  type MoodAnswer,
+  type MoodRequest,
+  mixSchema,
+  moodAnswerSchema,
+  tryAnswerSchema,
+} from '@attune/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAtBuiltIn } from '../testing/built-in-sign-in.ts';
 import { builtInStreaming, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -78,4 +84,22 @@ test('danger beside an artist is heard, and the name of an artist is none', asyn
   expect(answer.intent).toBe('distress');
   expect(answer.helpCard).toBeDefined();
   expect(await say('play Gideon Atlas-Moreau')).toMatchObject({ intent: 'play' });
+});
+
+test('only one artist is a mix of their songs alone, and the reply counts them', async () => {
+  const answer = await say('only Sergeant Gravy');
+  expect(answer.brief?.wanted).toEqual([
+    { kind: 'artist', value: 'Sergeant Gravy', matched: 'Sergeant Gravy' },
+  ]);
+  const reply = await send('/api/mixes', { brief: answer.brief });
+  const mix = mixSchema.parse(await reply.json());
+  expect(new Set(mix.tracks.map(({ artists }) => artists.join()))).toEqual(new Set(['Sergeant Gravy']));
+  expect(answer.botResponse).toContain(`${mix.tracks.length} songs by Sergeant Gravy`);
+});
+
+test('a mix of two holds both, and is left again for others', async () => {
+  const answer = await say('a mix of Vesper & Loam and Slow Elevator');
+  expect(answer.brief?.wanted.map(({ value }) => value)).toEqual(['Vesper & Loam', 'Slow Elevator']);
+  const later = await say('other artists too', answer);
+  expect(later).toMatchObject({ intent: 'refine', brief: { wanted: [] } });
 });

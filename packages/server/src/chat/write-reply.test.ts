@@ -72,3 +72,11 @@ test('a fact of the product in English is ours to tell', async () => {
   expect(asked).toHaveLength(0);
   expect(text).not.toBe('Just press it.');
 });
+
+test('whoever was asked for alone in an earlier message is named to no model, and the reply tells it all the same', async () => {
+  const { asked, write } = answering('Something that sways, then. There is no salsa.');
+  const missing = [{ ...noSalsa, nearest: null, by: 'Slow Elevator' }];
+  const { text } = await write(turn('and salsa', { changes: [salsa] }, { missing }));
+  expect(JSON.stringify(asked)).not.toContain('Elevator');
+  expect(text).toMatch(/There is no salsa\. .*salsa by Slow Elevator/);
+});

@@ -89,6 +89,13 @@ function isOwnWord(change: Change, text: string): boolean {
 }
 const isSaid = (name: string, text: string) => text.toLowerCase().includes(name.toLowerCase());
 
+/** Whether what is missing is told without a name that the message does not say: whoever was asked for alone before. */
+const isOwnFact = ({ text, missing = [] }: ReplyTurn): boolean =>
+  missing.every(
+    ({ kind, value, by }) =>
+      (by === undefined || isSaid(by, text)) && (kind !== 'artist' || isSaid(value, text)),
+  );
+
 /** Whether a model's sentence names what is not there; if not, it is said behind it. */
 function tells(said: string, { reading, missing = [] }: ReplyTurn): boolean {
   const named = said.toLowerCase();
@@ -117,9 +124,13 @@ export function createWriteReply({ model, writer, onFallback }: WriteReplyOption
       const { mood, situation } = brief;
       const changes = describeChanges(reading.changes.filter((change) => isOwnWord(change, turn.text)));
       const fact = tellLacking(turn)?.text ?? null;
-      const said = await model.write({ mood, text: turn.text, situation, changes, music, fact }, signal);
+      const told = isOwnFact(turn) ? fact : null;
+      const said = await model.write(
+        { mood, text: turn.text, situation, changes, music, fact: told },
+        signal,
+      );
       if (said === '') return own;
-      return { text: fact === null || tells(said, turn) ? said : `${said} ${fact}` };
+      return { text: fact === null || (told !== null && tells(said, turn)) ? said : `${said} ${fact}` };
     } catch (error) {
       if (signal?.aborted || error instanceof StreamingError) throw error;
       onFallback(error);

@@ -225,4 +225,17 @@ describe('LIST-01 what a listener has not played', () => {
     expect(await held(anns, shelf?.id ?? '')).not.toBeNull();
     expect(await held(bobs, shelf?.id ?? '')).toBeNull();
   });
+
+  test('each may ask for nobody but whom they may hear, and is told nothing of the others', async () => {
+    const aloneFor = async (call: Caller, text: string) => {
+      const reply = await call(apiPaths.mood, { text, brief: sampleBrief() });
+      const { brief, botResponse } = moodAnswerSchema.parse(await reply.json());
+      return { wanted: brief?.wanted.map(({ value }) => value), botResponse };
+    };
+    expect((await aloneFor(bobs, 'only voltline')).wanted).toEqual(['Voltline']);
+    expect((await aloneFor(anns, 'only Low Tide')).wanted).toEqual(['Low Tide']);
+    const { wanted, botResponse } = await aloneFor(anns, 'only voltline');
+    expect(wanted).toEqual([]);
+    expect(botResponse).not.toContain('Voltline');
+  });
 });

@@ -1,7 +1,9 @@
+import type { Brief } from '@attune/contract';
 import type { Distress } from '@attune/mood';
 import { heardInNamesAlone } from '../../feeling/danger-beside-names.ts';
 import type { ConversationContext, MessageReaders, PendingReading } from '../../reading.ts';
 import type { HiddenNames } from './hide-names.ts';
+import { heldToThem, letGoOfThem, onlyBy, withOthersAsked } from './only-by.ts';
 import { allStandIns } from './stand-ins.ts';
 
 type Read = (
@@ -24,7 +26,9 @@ export function readWithNames(
   const { recognizeDistress } = readers;
   const isOfNames = heardInNamesAlone(distress, hidden, recognizeDistress);
   if (distress.tier !== 'none' && !isOfNames) return null;
-  const { text, context, restored } = hidden;
+  const { context, restored, standIns } = hidden;
+  const only = onlyBy(hidden.text, standIns);
+  const text = only?.text ?? withOthersAsked(hidden.text, context.brief);
   const unheard: Distress = { tier: 'none' };
   const pending = read(text, context, unheard, {
     ...readers,
@@ -35,6 +39,19 @@ export function readWithNames(
     // No name is a word of what somebody feels.
     feelingText: pending.feelingText?.replace(allStandIns, ' ').trim() ?? null,
     hidden: { text, restored },
-    complete: (feeling) => restored(pending.complete(feeling)),
+    complete: (feeling) => {
+      const reading = pending.complete(feeling);
+      return restored(
+        only === null
+          ? letGoOfThem(reading, context.brief, text, standIns)
+          : heldToThem(reading, context.brief, only.names),
+      );
+    },
   };
+}
+
+/** A message that names nobody may ask for others than whoever alone was asked for. */
+export function withOthers(pending: PendingReading, brief: Brief | null, text: string): PendingReading {
+  if (pending.distress.tier !== 'none') return pending;
+  return { ...pending, complete: (feeling) => letGoOfThem(pending.complete(feeling), brief, text) };
 }

@@ -56,7 +56,6 @@ import { readWithNames, withOthers } from './names/held/read-with-names.ts';
 import { withoutTitles, withTitlesMasked } from './names/likened-songs.ts';
 import { isTempoRefused } from './parts/constraints/read-constraint.ts';
 import { tellsWhere } from './parts/constraints/tells-where.ts';
-import { asksToMove } from './parts/moves/asks-to-move.ts';
 import { type Parts, readParts } from './parts/read-parts.ts';
 import { readSongOrder } from './parts/tracks/song-order.ts';
 import { inOrder } from './questions/answer-order.ts';
@@ -142,8 +141,7 @@ function readHeard(
   if (otherwise !== null) return otherwise;
   // Who may be in danger is not told about the mix.
   const mayAsk = distress.tier === 'none' && brief !== null;
-  const ordered =
-    mayAsk && !asksToMove(message) ? readSongOrder(message, parts.positions, context.mix) : null;
+  const ordered = mayAsk ? readSongOrder(message, parts.positions, context.mix) : null;
   if (ordered !== null && context.mix !== null)
     return inOrder({
       ...{ ordered, mix: context.mix, alone: kept('question', language, brief) },

@@ -1,15 +1,17 @@
 import type { Distress } from '@attune/mood';
 import { dangerBesideTitles } from '../names/likened-songs.ts';
 import type { ConversationContext, MessageReaders } from '../reading.ts';
+import { dangerBesideShown } from './danger-beside-shown.ts';
 import { dangerMeant } from './danger-meant.ts';
 import { heardBesideSayings } from './harmless-sayings.ts';
 
-/** What is heard as danger in a message, beside what it likens music to, what it only says so, and what stands. */
+/** What is heard as danger in a message, beside the songs it names or likens music to, what it only says so, and what stands. */
 export function dangerIn(
   text: string,
   context: ConversationContext,
   recognizeDistress: MessageReaders['recognizeDistress'],
 ): Distress {
-  const hear = (part: string) => dangerBesideTitles(part, recognizeDistress);
+  const hear = (part: string) =>
+    dangerBesideShown(part, context, (said) => dangerBesideTitles(said, recognizeDistress));
   return dangerMeant(heardBesideSayings(text, context.brief, hear), text, context);
 }

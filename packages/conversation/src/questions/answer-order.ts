@@ -39,7 +39,7 @@ export function inOrder({ ordered, mix, alone, readRest }: Ordering): PendingRea
   const complete: PendingReading['complete'] = (feeling) => {
     const on = beside?.complete(feeling) ?? null;
     const ofMix = { about: 'order', positions: [position], trait: null } as const;
-    const name = place === 'last' ? 'last' : 'first';
+    const name = place === 'top' ? 'first' : place;
     if (on !== null && on.keepsMusic !== true) return { ...on, ofMix: { ...ofMix, name } };
     if (place !== 'first') return { ...alone, ofMix: { ...ofMix, name } };
     return { ...alone, intent: 'play', command: playing(mix, position), ofMix };

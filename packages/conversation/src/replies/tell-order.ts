@@ -7,6 +7,8 @@ export function tellOrder({ positions, name }: MixQuestion, tracks: readonly Sho
   const track = tracks[(positions[0] ?? 0) - 1];
   if (track === undefined) return 'Each row has a handle; drag it to where the song belongs.';
   if (name === 'first') return `To hear ${quoted(track)} first, press it; its handle moves it up.`;
+  if (name === 'next')
+    return `For ${quoted(track)} to come next, its menu has “Play next”; by word I cannot.`;
   if (name === 'last') return `To have ${quoted(track)} last, drag it down by its handle; by word I cannot.`;
   return `${called(track)} first, then.`;
 }

@@ -39,6 +39,8 @@ export function decideIntent(
   if (evidence.parts.asksToMove === true) return 'question';
   // "Take that one off" takes out one song, whether it is known which or not.
   if (evidence.standing !== 'first' && takesThisOut(evidence.message)) return 'refine';
+  // "I love Garbage Collector": the words of a title tell the model nothing.
+  if (evidence.standing !== 'first' && editsByTitle(evidence.parts)) return 'refine';
   if (evidence.byRules === 'play' && (evidence.parts.isTitle === true || isToPlayerAlone(evidence)))
     return 'play';
   if (evidence.byRules === 'undo' && stepsBack(evidence.message) === mostSteps) return 'undo';
@@ -78,6 +80,9 @@ export function decideIntent(
   if (isMusicAsked(question)) return isTurnedAway(decided, evidence) ? without(noMusic) : decided;
   return decided === 'question' && isAskedOfNobody(question) ? without(['question']) : decided;
 }
+
+const editsByTitle = ({ edits, positions }: Parts): boolean =>
+  edits.length > 0 && positions.some(({ isOrder }) => isOrder === true);
 
 /** "Could the bass be rounder?" */
 function asksForAnother({ standing, message, question }: IntentEvidence): boolean {

@@ -2,6 +2,7 @@ import type { Brief, Edit, ShownMix } from '@attune/contract';
 import { createCueFinder } from '../../cues/cue-finder.ts';
 import { isFiller } from '../../cues/fillers.ts';
 import { type Message, typed, wordAt } from '../../message.ts';
+import { partOfTitle } from '../../names/part-of-title.ts';
 import { partlyNamed } from '../../names/partly-named.ts';
 import { shownNames } from '../../names/shown-names.ts';
 import { isSkippedTo, isTurnedDown } from '../play/turned-down-command.ts';
@@ -123,7 +124,8 @@ export function readEdits(message: Message, mix: ShownMix | null, brief: Brief |
     ...shownNames(message, mix),
     ...withSound.filter(({ isUnknown }) => !isUnknown),
   ];
-  const named = [...plainly, ...partlyNamed(message, mix, plainly)];
+  const partly = [...plainly, ...partlyNamed(message, mix, plainly)];
+  const named = [...partly, ...partOfTitle(message, mix, partly)];
   const tracks = named.filter(({ ofArtist }) => !ofArtist);
   const operations = findOperations(message.words)
     .filter((one) => !isSkippedTo(message, one.from) && !isByTheWay(message, one) && !isNoOrder(message, one))

@@ -9,6 +9,8 @@ export interface Positions {
   to: number;
   /** "that artist", "anything by the second one": whoever plays them, and not the tracks. */
   ofArtist: boolean;
+  /** It is named by a part of its title, and all that is said beside it is an order, a question or an opinion. */
+  isOrder?: true;
 }
 
 const trackNouns: ReadonlySet<string> = new Set([...wordClasses.song, 'piece', 'pieces']);

@@ -2,13 +2,14 @@ import type { ShownMix } from '@attune/contract';
 import { isFiller } from '../../cues/fillers.ts';
 import { wordSet } from '../../cues/word-classes.ts';
 import { type Message, typed, wordAt } from '../../message.ts';
+import { asksToMove } from '../moves/asks-to-move.ts';
 import type { Positions } from './read-positions.ts';
 
 /** A song of the mix that is to come before the others, or after them. */
 export interface OrderedSong {
   position: number;
-  /** At the top it stands in the list; first it is heard. */
-  place: 'first' | 'top' | 'last';
+  /** At the top it stands in the list; first it is heard; next it follows what plays. */
+  place: 'first' | 'top' | 'next' | 'last';
   /** What the message says besides. */
   rest: string;
 }
@@ -31,6 +32,7 @@ const tails: Readonly<Record<OrderedSong['place'], RegExp>> = {
     `^(?:(?:on|go|goes|come|comes|played|to be|be) ){0,2}(?:first|1st|up front|to (?:start|begin|open|kick (?:off|things off|us off))|as (?:the )?(?:opener|first(?: song| one)?)|before ${others})(?: (?:with|off|of all)){0,2}(?= |$)`,
   ),
   top: /^(?:(?:on|go|goes|come|comes|to be|be|move|moved) ){0,2}(?:at|to|on) the (?:very )?(?:top|front|beginning|start)(?= |$)/,
+  next: /^(?:(?:on|go|goes|come|comes|to be|be) ){0,2}(?:next|after (?:this|that)(?: (?:one|song))?|straight after)(?= |$)/,
   last: new RegExp(
     `^(?:(?:on|go|goes|come|comes|played|to be|be) ){0,2}(?:last|(?:at|to) the (?:very )?(?:end|bottom)|to (?:finish|end|close)|as (?:the )?(?:closer|last(?: song| one)?)|after ${others})(?: (?:with|off|of all|on)){0,2}(?= |$)`,
   ),
@@ -49,14 +51,34 @@ export function readSongOrder(
   mix: ShownMix | null,
 ): OrderedSong | null {
   if (mix === null) return null;
+  // "Move the last one up" is told how it is done by hand, and "Melon Soda is lovely. Put that one first" names its song.
+  const isByHand = asksToMove(message);
   for (const group of [...named, ...barelyNamed(message, named, mix)]) {
     const [position] = group.positions;
     if (group.ofArtist || group.positions.length !== 1 || position === undefined) continue;
-    const found = placeOf(message, group);
+    const back = pointedBack(message, group);
+    const found =
+      (isByHand ? null : placeOf(message, group)) ?? (back === null ? null : placeOf(message, back));
     if (found !== null) return { position, place: found.place, rest: without(message, found.from, found.to) };
   }
   return null;
 }
+
+const pronouns = wordSet('it that this');
+const putting = wordSet('put play move have want like start begin open id');
+
+/** "Garbage Collector, put it first please": the word that points back at what was named in a clause before. */
+function pointedBack(message: Message, { to, ...group }: Positions): Positions | null {
+  const end = Math.min(message.words.length, to + farthestBack);
+  for (let at = to + 1; at < end; at += 1) {
+    if (!pronouns.has(wordAt(message, at)) || !putting.has(wordAt(message, at - 1))) continue;
+    const after = wordAt(message, at + 1) === 'one' || wordAt(message, at + 1) === 'song' ? at + 2 : at + 1;
+    return { ...group, from: at, to: after };
+  }
+  return null;
+}
+/** In words and marks. */
+const farthestBack = 10;
 
 const shortest = 4;
 
@@ -79,7 +101,7 @@ interface Found {
   to: number;
 }
 
-const places = ['first', 'top', 'last'] as const;
+const places = ['first', 'top', 'next', 'last'] as const;
 const pointing = wordSet('the that this');
 
 function placeOf(message: Message, group: Positions): Found | null {

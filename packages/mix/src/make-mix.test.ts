@@ -344,6 +344,32 @@ describe('a change', () => {
     expect(receipt.held).toContain('a slow change to calm music');
   });
 
+  test.each([6, 12, 20, 40])('out of gloom %i songs are soon where they are to lead', (length) => {
+    const feeling = { valence: 0.15, energy: 0.25 };
+    const target = { valence: 0.8, energy: 0.64 };
+    const brief = asking({ mood: 'happy', path: 'shift', feeling, target, length: { tracks: length } });
+    const { receipt, tracks: made } = makeMix(brief, everywhere);
+    const brightness = (from: number, until: number) =>
+      made.slice(from, until).reduce((sum, { facts }) => sum + (facts.valence ?? 0), 0) / (until - from);
+    expect(brightness(0, 1)).toBeGreaterThan(0.2);
+    expect(brightness(0, 1)).toBeLessThan(0.5);
+    if (length >= 12) expect(brightness(3, 4)).toBeGreaterThan(0.4);
+    expect(brightness(Math.min(8, Math.ceil(length / 3)), length)).toBeGreaterThan(0.65);
+    expect(receipt.stages.length).toBeGreaterThanOrEqual(3);
+    expect(receipt.held).toContain('a slow change to happy music');
+  });
+
+  test('from still to lively takes its time over the whole mix', () => {
+    const feeling = { valence: 0.5, energy: 0.2 };
+    const brief = asking({
+      mood: 'energetic',
+      path: 'shift',
+      feeling,
+      target: { valence: 0.6, energy: 0.9 },
+    });
+    expect(makeMix(brief, everywhere).receipt.stages.map(({ until }) => until)).toEqual([5, 10, 15, 20]);
+  });
+
   test('only goes on whatever music there is, when all of it has to be used', () => {
     for (let turn = 1; turn <= 40; turn += 1) {
       const some = tracks(12, (at) => ({
@@ -441,7 +467,7 @@ describe('of what only the energy is known', () => {
       }));
       const brief = asking({
         path: 'shift',
-        feeling: { valence: 0.2, energy: 0.4 },
+        feeling: { valence: 0.5, energy: 0.4 },
         target: { valence: 0.6, energy: 0.05 },
         length: { tracks: 60 },
       });
@@ -456,7 +482,7 @@ describe('of what only the energy is known', () => {
   test('a change follows it, and the words say what is known and what is not', () => {
     const brief = asking({
       path: 'shift',
-      feeling: { valence: 0.3, energy: 0.9 },
+      feeling: { valence: 0.5, energy: 0.9 },
       target: moods.calm,
       length: { tracks: 16 },
     });

@@ -122,7 +122,7 @@ describe('a mix that was tampered with is found out', () => {
       'a song that is nearby and is not',
       withTrack(made, 0, ({ facts }) => ({
         facts: { ...facts, valence: 0.99, energy: 0.01 },
-        reasons: [{ for: 'feeling', text: 'where you are' }],
+        reasons: [{ for: 'feeling', text: 'a quiet one to begin with' }],
       })),
       /away/,
     ],

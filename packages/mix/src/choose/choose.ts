@@ -101,7 +101,7 @@ function start(request: ChoiceRequest, tracks: number): LineUp {
   return new LineUp(
     lineUpOptions(
       request,
-      layOut(pointsOf(request.brief, request.tracks), tracks),
+      layOut(request.brief, pointsOf(request.brief, request.tracks), tracks),
       withinLength(request.pinned, tracks),
     ),
   );
@@ -136,7 +136,9 @@ function closeRanks(request: ChoiceRequest, lineUp: LineUp, dropped = -1): LineU
       lineUp.pinned.has(at) && item !== null ? [[place, item] as const] : [],
     ),
   );
-  const closed = new LineUp(lineUpOptions(request, layOut(lineUp.layout.points, kept.length), pinned));
+  const closed = new LineUp(
+    lineUpOptions(request, layOut(request.brief, lineUp.layout.points, kept.length), pinned),
+  );
   for (const [place, [, item]] of kept.entries()) if (!pinned.has(place)) closed.put(place, item);
   return closed;
 }

@@ -66,7 +66,7 @@ export function trueReasons(
     ),
     ...likeReasons(demands, track),
     ...(before === undefined ? [] : wayReasons(brief, track, before)),
-    ...feelingReasons(brief, track),
+    ...feelingReasons(brief, track, at < tracks.length / 3),
     ...(before === undefined ? [] : neighbourReasons(track, before)),
     ...discoveryReasons(brief, track),
     ...(track.facts.valence === undefined || track.facts.energy === undefined ? genreReasons(track) : []),
@@ -183,14 +183,20 @@ function distanceToWay({ feeling, target }: Brief, { facts: { valence, energy } 
   );
 }
 
-/** In words whose borders are a third of the scale each way: `quiet and bright`. */
-function feelingReasons(brief: Brief, track: MixTrack): MixReason[] {
+/**
+ * In words whose borders are a third of the scale each way: `quiet and bright`. Where whoever listens is, is theirs to say: of the
+ * songs that a change begins with only that is told, and on the way to brighter ones none is called dark.
+ */
+function feelingReasons(brief: Brief, track: MixTrack, isEarly: boolean): MixReason[] {
   const { path, feeling, target } = brief;
   const { valence, energy } = track.facts;
   if (valence === undefined && energy === undefined) return [];
+  const isBrightening = path === 'shift' && target.valence >= feeling.valence && energy !== undefined;
   const words = [
     ...(energy === undefined ? [] : [energyWords(energy)]),
-    ...(valence === undefined ? [] : [valenceWords(valence)]),
+    ...(valence === undefined || (isBrightening && valenceWords(valence) === 'dark')
+      ? []
+      : [valenceWords(valence)]),
   ].join(' and ');
   if (valence === undefined || energy === undefined) {
     const isOff = path === 'match' && leastDistanceTo(target, track) > nearBy;
@@ -209,8 +215,12 @@ function feelingReasons(brief: Brief, track: MixTrack): MixReason[] {
   }
   const [fromTarget, fromFeeling] = [distanceTo(target, track), distanceTo(feeling, track)];
   if (fromTarget <= nearBy && fromTarget <= fromFeeling)
-    return [{ for: 'target', text: `${words}, where you want to get` }];
-  if (fromFeeling <= nearBy) return [{ for: 'feeling', text: `${words}, where you are` }];
+    return [{ for: 'target', text: `${words}, where this mix leads` }];
+  if (fromFeeling <= nearBy) {
+    const word = energyWords(energy);
+    const early = [`a ${word} one to begin with`, `${word}, to begin with`] as const;
+    return [{ for: 'feeling', text: isEarly ? pick(early, track.id) : `${word}, as it began` }];
+  }
   if (distanceToWay(brief, track) <= nearBy) return [{ for: 'way', text: `${words}, in between` }];
   return [{ for: 'sound', text: `${words}, the nearest there was` }];
 }

@@ -59,7 +59,7 @@ export function brokenLine(
     );
     if (turnsBack) return 'the music that fits does not lead there step by step';
   }
-  if (apart(first, feeling) > nearBy) return 'no music that fits begins where you are';
+  if (apart(first, feeling) > nearBy) return 'no music that fits is near enough to begin with';
   return apart(last, target) > nearBy ? 'the music that fits does not reach all the way' : null;
 }
 

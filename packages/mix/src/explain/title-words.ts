@@ -98,6 +98,15 @@ export const situationImages: Readonly<Record<Situation, Some>> = {
   'children around': ['Small company', 'Crayons and crumbs', 'Toys on the stairs'],
 };
 
+/** Where a change begins that leads out of the gloom: nobody who asked for bright songs is in a fog. */
+export const kindBeginnings: Some = [
+  'A slow morning',
+  'A window ajar',
+  'First light',
+  'Soft rain',
+  'The first coffee',
+];
+
 type Quarter = 'low' | 'tense' | 'gentle' | 'bright';
 
 /** Where a change begins, by how the listener is: weather, mostly. */

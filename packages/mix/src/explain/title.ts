@@ -13,7 +13,7 @@ import { hash, pick } from '../hash.ts';
 import { checkNames } from './checks.ts';
 import { tally } from './ledger.ts';
 import { capital } from './phrases.ts';
-import { beginnings, moodImages, situationImages, turns } from './title-words.ts';
+import { beginnings, kindBeginnings, moodImages, situationImages, turns } from './title-words.ts';
 
 /**
  * A title for the mix of a brief: the same for the same brief, tracks and variant, with nothing of the listener's own words.
@@ -44,7 +44,9 @@ function changeImage({ feeling, target }: Brief, seed: string): string {
   const rising = byEnergy ? 'livelier' : 'brighter';
   const falling = byEnergy ? 'calmer' : 'darker';
   const turn = (byEnergy ? energy : valence) >= 0 ? rising : falling;
-  return `${pick(beginnings[quarterOf(feeling)], `${seed} begins`)}, ${pick(turns[turn], `${seed} turns`)}`;
+  const quarter = quarterOf(feeling);
+  const isGrey = quarter === 'low' && target.valence > feeling.valence && turn !== 'calmer';
+  return `${pick(isGrey ? kindBeginnings : beginnings[quarter], `${seed} begins`)}, ${pick(turns[turn], `${seed} turns`)}`;
 }
 
 function stillImage({ mood, situation, target }: Brief, seed: string): string {

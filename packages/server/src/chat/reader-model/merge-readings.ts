@@ -1,7 +1,6 @@
 import {
   type AffectPoint,
   type Brief,
-  type BriefLength,
   type Change,
   type Edit,
   type Intent,
@@ -164,7 +163,7 @@ function settingsOf(ours: readonly Change[], model: ModelReading, base: Brief): 
     ...set('explicit', model.explicit === false ? false : liftedBy(ours)),
     // "Any" is what it says where nothing was said of it.
     ...set('discovery', model.discovery === 'any' ? null : model.discovery),
-    ...set('length', lengthOf(model)),
+    ...lengthChange(model, base),
     ...(goesOn(model.intent) ? situationOf(model, base) : []),
   ];
 }
@@ -185,9 +184,12 @@ function situationOf({ situation }: ModelReading, base: Brief): Change[] {
   ];
 }
 
-function lengthOf({ length }: ModelReading): BriefLength | null {
-  if (length === null) return null;
-  return length.unit === 'minutes' ? { minutes: length.count } : { tracks: length.count };
+/** A length that no brief can have is left out when the change is applied. */
+function lengthChange({ length }: ModelReading, base: Brief): Change[] {
+  if (length === null) return [];
+  const { unit, count } = length;
+  const to = unit === 'usual' ? null : unit === 'minutes' ? { minutes: count } : { tracks: count };
+  return [{ field: 'length', op: 'set', from: base.length, to }];
 }
 
 /** To a mood that was asked for by name, or as far as the message moves it. */

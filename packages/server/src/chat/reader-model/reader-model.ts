@@ -41,8 +41,9 @@ const answerSchema = z.strictObject({
   path: z.enum(['match', 'shift']).nullable().default(null),
   length: z
     .strictObject({
-      unit: z.enum(['minutes', 'tracks']),
-      count: z.int().min(briefBounds.tracks.least).max(briefBounds.minutes.most),
+      /** `usual` takes a length away; it has no count. */
+      unit: z.enum(['minutes', 'tracks', 'usual']),
+      count: z.int().min(0).max(briefBounds.minutes.most),
     })
     .nullable()
     .default(null),

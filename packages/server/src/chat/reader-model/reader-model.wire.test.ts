@@ -265,6 +265,16 @@ describe('READER=model', () => {
     expect(brief).toMatchObject({ avoided: [], wanted: [{ kind: 'instrument', value: 'piano' }] });
   });
 
+  test('a length is taken away, and one that no mix can have is left out', async () => {
+    modelReads(reading({ intent: 'refine', length: { unit: 'usual', count: 0 } }));
+    const before = { length: { minutes: 30 } } as const;
+    const { brief } = await goOn('please take the time limit off, that was for the first part', before);
+    expect(brief?.length).toBeNull();
+    modelReads(reading({ intent: 'refine', energy: 'more', length: { unit: 'minutes', count: 1 } }));
+    const odd = await goOn('the bus comes in a moment, put some pep into it please', before);
+    expect(odd.brief?.length).toEqual({ minutes: 30 });
+  });
+
   test('a tempo in figures stays, which the model has no words for', async () => {
     modelReads(reading({ mood: 'energetic', changes: [add('wanted', 'genre', 'house')] }));
     const { wanted } = await answer('house for my run please, at around 170 bpm if there is any');

@@ -31,6 +31,24 @@ function isIntoMix(message: Message, at: number): boolean {
   return (joint === 'on' || joint === 'to') && (wordClasses.list.has(next) || wordClasses.list.has(last));
 }
 
+const findGoing = createCueFinder<'going'>({
+  going: `(has|have|needs|must|gotta|got|can|should|better) (got|to|got to|gotta)? go (away)?`,
+});
+const behindGoing = new Set('now please too out and but thanks sorry mate man then off first'.split(' '));
+
+/** "Disco Notary has gotta go": somebody well known, of whom no more is told. */
+export function goingNames(message: Message): Name[] {
+  return findGoing(message.words).flatMap(({ from: going, to }): Name[] => {
+    const behind = wordAt(message, to);
+    if (behind !== '' && !behindGoing.has(behind)) return [];
+    for (let from = Math.max(0, going - 4); from < going; from += 1) {
+      const name = nameAt(message, from, false);
+      if (name?.isKnown === true && name.to === going) return [name];
+    }
+    return [];
+  });
+}
+
 const over = new Set(['not', 'over', 'never']);
 
 /** "Ella not Sinatra", "Oasis over Blur": of two names set against each other the first is meant. */

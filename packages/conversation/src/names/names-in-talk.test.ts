@@ -155,3 +155,21 @@ describe('an artist who is called him or her', () => {
     expect(read(text).like).toEqual([]);
   });
 });
+
+test.each([
+  'Fleet Foxes has gotta go',
+  'fleet foxes must go',
+  'that Fleet Foxes has got to go, please',
+  'Fleet Foxes can go now',
+])('who is to go is turned down: %s', (text) => {
+  const { intent, avoided } = read(text);
+  expect(intent).toBe('refine');
+  expect(avoided.map((name) => name.toLowerCase())).toEqual(['fleet foxes']);
+});
+
+test.each(['Adele has to go to hospital', 'I have to go', 'we must go', 'Fleet Foxes can go on forever'])(
+  'who goes somewhere is not: %s',
+  (text) => {
+    expect(read(text).avoided).toEqual([]);
+  },
+);

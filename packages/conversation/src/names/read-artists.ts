@@ -7,7 +7,7 @@ import { commonWords } from '../words/common-words.ts';
 import { findLeads, type Lead } from './artist-leads.ts';
 import { likenedSongs } from './likened-songs.ts';
 import { listedNames } from './listed-names.ts';
-import { addedNames, endsThought, preferredNames } from './names-around.ts';
+import { addedNames, endsThought, goingNames, preferredNames } from './names-around.ts';
 import { namesWished } from './names-wished.ts';
 import { isOnScreen } from './on-screen.ts';
 import { ownSongs } from './own-songs.ts';
@@ -99,7 +99,8 @@ export function readArtists(message: Message): NamedArtists {
   }
   for (const name of ownSongs(message, taken))
     note(found, message, 'by', name, isDeniedAt(message, name.from));
-  for (const name of bannedNames(message, taken)) note(found, message, 'avoid', name, false);
+  for (const name of [...bannedNames(message, taken), ...goingNames(message)])
+    note(found, message, 'avoid', name, false);
   for (const name of wrongNames(message, taken)) note(found, message, 'avoid', name, false);
   // "No American stuff" is of nobody.
   for (const name of styledNames(message, taken))

@@ -112,7 +112,14 @@ describe('whoever is asked for alone', () => {
     },
   );
 
-  test.each(['calmer', 'no vocals', 'more upbeat', 'some jazz', 'thanks'])('stays: %s', (text) => {
+  test.each([
+    'sadder please. I love Sergeant Gravy',
+    'calmer',
+    'no vocals',
+    'more upbeat',
+    'some jazz',
+    'thanks',
+  ])('stays: %s', (text) => {
     expect(alone(say(text, holding('Sergeant Gravy')).brief)).toEqual(['Sergeant Gravy']);
   });
 

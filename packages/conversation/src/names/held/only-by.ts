@@ -103,8 +103,15 @@ export function letGoOfThem(
 ): ConversationReading {
   const { brief, intent, language, edits } = reading;
   if (brief === null || before === null || !isHeld(brief)) return reading;
-  const likesAnother = reading.changes.some(({ field, op }) => field === 'like' && op === 'add');
-  if (likesAnother && adding.test(text)) return heldToThem(reading, before, names, true);
+  const added = reading.changes.flatMap((change) =>
+    change.field === 'like' && change.op === 'add' ? [change.like] : [],
+  );
+  const isThere = (name: string) =>
+    brief.wanted.some(({ kind, value }) => kind === 'artist' && value.toLowerCase() === name.toLowerCase());
+  const likesAnother = added.length > 0;
+  // "I love Henrik Solvay", where nobody else is heard.
+  const isSo = added.every((like) => like.kind === 'artist' && isThere(like.name));
+  if (likesAnother && (isSo || adding.test(text))) return heldToThem(reading, before, names, true);
   const freed = { ...brief, wanted: brief.wanted.filter(({ kind }) => kind !== 'artist') };
   if (likesAnother) return withBrief(reading, before, freed);
   const mayBeFreed = makingMusic.has(intent) || reading.keepsMusic === true;

@@ -6,6 +6,7 @@ export { newBrief } from './brief/new-brief.ts';
 export { withPreferences } from './brief/with-preferences.ts';
 export { safestOf } from './feeling/mood-costs.ts';
 export { ArtistNames, type HeldArtists } from './names/held/artist-names.ts';
+export { shownByPart } from './names/shown-by-part.ts';
 export type { MixQuestion } from './questions/mix-question.ts';
 export {
   type ConversationContext,

@@ -34,6 +34,7 @@ describe('a part of a title that no other has names the song', () => {
     ['pangloss stays', 'keep', [7]],
     ['i love garbage collector', 'moreLike', [2]],
     ['like pangloss', 'moreLike', [7]],
+    ['something along the lines of melon soda', 'moreLike', [6]],
     ['Melon Soda is a good one… play only that kind', 'moreLike', [6]],
   ])('%s', (text, op, positions) => {
     expect(read(text)).toMatchObject({ intent: 'refine', edits: [{ op, positions }] });

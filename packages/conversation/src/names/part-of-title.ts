@@ -6,6 +6,7 @@ import { movingWords } from '../parts/moves/moving-words.ts';
 import type { Positions } from '../parts/tracks/read-positions.ts';
 import { commonWords } from '../words/common-words.ts';
 import { plainWords } from './plain-words.ts';
+import { holds } from './shown-by-part.ts';
 import { keysOf, wordsOfTitle } from './title-words.ts';
 
 /** In words: of so long a part of a title most is said. */
@@ -39,13 +40,15 @@ const acting = wordSet(`
   drop remove delete lose ditch bin scrap skip cut axe kill exclude chuck erase omit out off away play put keep bring back first next last top stop swap replace
   move start open end finish stay stays keeper go goes gone lost dropped removed skipped
 `);
-const liking = wordSet('like love liked loved enjoy enjoyed hate hated want wanted miss missed prefer');
+const liking = wordSet(
+  'like love liked loved enjoy enjoyed hate hated want wanted miss missed prefer vein similar lines style spirit',
+);
 const asking = wordSet('who what which when where how plays sings sung long fast');
 const beside = wordSet(`
   it it's its that this one them they the is are was be isnt isn't not no never dont don't more less of kind sort type only just so too very such a with by on in from to
   up down and but still here there list mix playlist again get take throw kick leave pull give let lets hear say said you he she make makes made
   stupid silly annoying awful boring funny bad good great nice lovely favourite favorite beautiful odd strange weird ugly better best worst horrible terrible
-  right wrong before after then now instead also at all else first last next up as please thing song track
+  right wrong before after then now instead also at all along something anything songs music tracks tunes stuff else first last next up as please thing song track
 `);
 /** Of whoever speaks, and of no song: "my canoe", "a scarf". */
 const owning = wordSet('my a an his her our their some any another every each mine');
@@ -120,9 +123,6 @@ function longestAt(
   }
   return null;
 }
-
-const holds = (name: readonly string[], said: readonly string[]): boolean =>
-  name.some((_, start) => said.every((word, offset) => name[start + offset] === word));
 
 function meant(message: Message, part: Part, isName: (at: number) => boolean): Positions | null {
   const isByItself =

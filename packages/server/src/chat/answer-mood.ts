@@ -37,7 +37,7 @@ import type { WriteReply, WrittenReply } from './write-reply.ts';
 export type ReadWithModel = (
   text: string,
   own: ConversationReading,
-  standing: Standing,
+  standing: Standing & { mix: ShownMix | null },
   call: ListenerCall,
 ) => Promise<ConversationReading>;
 
@@ -104,7 +104,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   async function understand(
     text: string,
     pending: PendingReading,
-    standing: Standing & { staysHere: boolean },
+    standing: Standing & { mix: ShownMix | null; staysHere: boolean },
     call: ListenerCall,
   ): Promise<ConversationReading> {
     if (readsPlainly && pending.distress.tier === 'none' && !goesOn.has(pending.intent))
@@ -183,7 +183,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const say = saidWithNames(writeReply, pending);
     const { replies } = preferences;
     // Who wants replies written here is told that the hosted model then gets nothing: neither to write nor to read.
-    const standing = { brief, tracks: mix?.tracks.length ?? 0, staysHere: replies !== undefined };
+    const standing = { brief, mix, tracks: mix?.tracks.length ?? 0, staysHere: replies !== undefined };
     const understood = await aimed(await understand(text, pending, standing, call), brief, call);
     const reading = begin(understood, brief, preferences);
     if (danger.tier !== 'none' && !goesOn.has(reading.intent))

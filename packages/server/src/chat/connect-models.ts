@@ -31,11 +31,11 @@ export function connectModels({
 }: ModelsOptions): { classifier: ReturnType<typeof createClassifier>; readWithModel: ReadWithModel | null } {
   function readWithModel(model: NonNullable<Config['readerModel']>): ReadWithModel {
     const reader = createReaderModel({ config: model, upstream: upstreams.reader });
-    return async (text, own, standing, call) => {
+    return async (text, own, { mix, ...standing }, call) => {
       if (!(await isProven(call))) return own;
       try {
         const read = await reader.read(text, standing, call.signal);
-        return mergeReadings(text, own, read, standing.brief, standing.tracks);
+        return mergeReadings(text, own, read, standing.brief, mix);
       } catch (error) {
         if (call.signal?.aborted) throw error;
         metrics.fellBack('reader');

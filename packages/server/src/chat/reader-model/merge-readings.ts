@@ -7,6 +7,7 @@ import {
   type Like,
   type Mood,
   moodTargets,
+  type ShownMix,
 } from '@attune/contract';
 import {
   applyChanges,
@@ -16,6 +17,7 @@ import {
   leavesFeeling,
   newBrief,
   safestOf,
+  shownByPart,
 } from '@attune/conversation';
 import { entryOf } from '@attune/vocabulary';
 import type { ModelReading, Move } from './reader-model.ts';
@@ -44,14 +46,14 @@ const goesOn = (intent: Intent) => intent === 'refine' || intent === 'again';
  * A model's reading beside our own of the same message. The model says what the message is and what it asks of the music.
  * What our reader is sure of stands whatever the model says: what is refused, what a title on the screen names (the model is
  * told none), and a tempo in figures. A value nobody knows is left out.
- * @param tracks how many are on the screen
+ * @param mix what is on the screen
  */
 export function mergeReadings(
   text: string,
   own: ConversationReading,
   model: ModelReading,
   before: Brief | null,
-  tracks = 0,
+  mix: ShownMix | null = null,
 ): ConversationReading {
   if (model.intent === 'unreadable') return own;
   const sure = own.changes.filter((change) => isRefused(change, text) || isTempoInFigures(change));
@@ -64,16 +66,17 @@ export function mergeReadings(
   const asks = begins(intent) ? asksOf(model) : null;
   const base = begins(intent) ? begun(own, model, before, asks) : before;
   if (base === null) return own;
+  const likes = likesOf(model, mix);
   const brief = applyChanges(base, [
     ...settingsOf(own.changes, model, base),
     ...(begins(intent) ? [] : movesOf(model, base)),
-    ...likesOf(model),
+    ...likes.map(({ like }): Change => ({ field: 'like', op: 'add', like })),
     ...model.changes.flatMap(changeOf),
     // Ours come last, so that they stand.
     ...sure,
   ]);
   const changes = changesBetween(before, brief, new Map());
-  const edits = own.edits.length > 0 ? own.edits : editsOf(model, intent, tracks);
+  const edits = own.edits.length > 0 ? own.edits : editsOf(model, intent, mix, likes);
   // It says that something is to change, and nothing of what.
   if (intent === 'refine' && changes.length === 0 && edits.length === 0)
     return own.changes.length > 0 || own.edits.length > 0 ? own : kept(intent, language, before);
@@ -208,21 +211,37 @@ function movesOf(model: ModelReading, { target, mood }: Brief): Change[] {
   );
 }
 
-function likesOf({ like, likePlaying }: ModelReading): Change[] {
-  const named = like.map(
-    ({ kind, name, artist }): Like =>
-      kind === 'artist' ? { kind, name } : { kind, name, ...(artist !== null && { artist }) },
-  );
-  const all: Like[] = likePlaying ? [...named, { kind: 'playing' }] : named;
-  return all.map((one): Change => ({ field: 'like', op: 'add', like: one }));
+interface LikeRead {
+  like: Like;
+  /** Where it is a track of the mix on the screen, counted from 1. */
+  position?: number;
 }
 
-/** Of the tracks that are there, and only where the music goes on. */
-function editsOf({ edits }: ModelReading, intent: Intent, tracks: number): Edit[] {
+/** The model is told no titles: what it names by a part of one on the screen is called as the screen has it. */
+function likesOf({ like, likePlaying }: ModelReading, mix: ShownMix | null): LikeRead[] {
+  const named = like.map(({ kind, name, artist }): LikeRead => {
+    const one = kind === 'artist' ? { kind, name } : { kind, name, ...(artist !== null && { artist }) };
+    return (mix === null ? null : shownByPart(one, mix)) ?? { like: one };
+  });
+  return likePlaying ? [...named, { like: { kind: 'playing' } }] : named;
+}
+
+/** Of the tracks that are there, and only where the music goes on. What is liked of them stays. */
+function editsOf(
+  { edits }: ModelReading,
+  intent: Intent,
+  mix: ShownMix | null,
+  likes: readonly LikeRead[],
+): Edit[] {
   if (!goesOn(intent)) return [];
-  return edits
+  const tracks = mix?.tracks.length ?? 0;
+  const read = edits
     .map(({ op, positions }) => ({ op, positions: [...new Set(positions)].filter((at) => at <= tracks) }))
     .filter(({ positions }) => positions.length > 0);
+  const liked = likes
+    .flatMap(({ position }) => position ?? [])
+    .filter((at) => !read.some(({ positions }) => positions.includes(at)));
+  return liked.length === 0 ? read : [...read, { op: 'moreLike', positions: liked }];
 }
 
 function changeOf({ list, op, kind, value }: ModelReading['changes'][number]): Change[] {

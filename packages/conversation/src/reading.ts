@@ -58,8 +58,8 @@ export interface ConversationReading {
   asksWhich?: string;
   /** Fault is found, and nobody knows with what: it is asked. It does not cross the wire. */
   asksWhat?: true;
-  /** What a reply has to say beside what changed: two feelings at once, one song at the end, which no brief can say, or a wish that is left beside a step back. It does not cross the wire. */
-  says?: 'both' | 'between' | 'unplaced' | 'left';
+  /** What a reply has to say beside what changed: two feelings at once, one song at the end, which no brief can say, no slow way up, or a wish that is left beside a step back. It does not cross the wire. */
+  says?: 'both' | 'between' | 'unplaced' | 'left' | 'at once';
   /** What was asked for was understood, and changes nothing. It does not cross the wire. */
   stands?: Stands;
   /** What is said of the card of help. It does not cross the wire, but for whether the card goes. */

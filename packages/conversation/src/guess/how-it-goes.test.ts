@@ -17,11 +17,59 @@ describe('how the music goes', () => {
     'please start happy from first song',
     'it starts still grey. only happy ones, no going from grey to happy',
     'why does it start with sad ones?',
+    'Take the clouds away altogether. Just joy.',
+    'please take away that fog and dark, I am not in the dark, I am in my kitchen',
+    'Only happy ones, from the first to the last',
+    'start with happy ones straight away please, nice gentle happy. none of the dreary',
+    'still miserable duck. skip the rain bit',
+    'And NO sad songs at all its a wedding',
+    'JOY. Happy. From the first song. She is in the drawer dancing',
+    'these are sad as a wet Monday. the gloves happy from song one',
+    'But this is sad music, I just am free and it is strange',
+    'too sad',
+    'it starts at the bottom again. just give me the fast ones straight away with drums',
+    'put the cheerful ones first',
   ])('%s: no way up from the dark', async (text) => {
     const { brief } = await after(led, text);
     expect(brief?.path).toBe('match');
     expect(brief?.feeling.valence).toBeGreaterThan(0.5);
   });
+
+  it('says that it begins so now', async () => {
+    const { reply } = await after(led, 'Take the clouds away altogether');
+    expect(reply).toMatch(/happy/);
+    expect(reply).toMatch(/first|begins|song one/);
+  });
+
+  it.each([
+    'my dog died. it is so sad',
+    'I am still sad',
+    'not too sad I think',
+    'it is not dark enough',
+    'keep it slow from the start',
+    'is number three sad?',
+    'so sad that she is gone',
+  ])('%s: the way stays', async (text) => {
+    const { brief } = await after(led, text);
+    if (brief?.mood === 'happy') expect(brief.path).toBe('shift');
+  });
+
+  it.each(['Take the clouds away altogether. Just joy.', 'only happy ones please'])(
+    '%s: glad where it was sad',
+    async (text) => {
+      const { brief } = await after(heard('sad'), text);
+      expect(brief).toMatchObject({ mood: 'happy', path: 'match' });
+    },
+  );
+
+  it.each(['JOY. Happy. From the first song.', "I'd like the gloves happy from song one"])(
+    '%s names no song',
+    async (text) => {
+      const { brief, edits } = await after(heard('sad'), text);
+      expect(brief?.mood).toBe('happy');
+      expect(edits).toEqual([]);
+    },
+  );
 
   it('makes no way up of one that is turned down', async () => {
     const { brief } = await after(heard('happy'), 'only happy ones, no going from grey to happy');

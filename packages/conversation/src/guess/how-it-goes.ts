@@ -1,5 +1,6 @@
 import { type AffectPoint, type Brief, moodTargets, nearestMood } from '@attune/contract';
 import { wantsNoChange } from '../intent/keeps-as-is.ts';
+import { withoutFirst, withoutWayUp } from './at-once.ts';
 
 /** How the music is to go, said in words that a reading of single words gets wrong, and what the message says without them. */
 export interface Going {
@@ -7,7 +8,7 @@ export interface Going {
   rest: string;
   /** Nothing else that a message says moves the mood. */
   isWhole: boolean;
-  says: 'both' | 'between' | 'unplaced' | null;
+  says: 'both' | 'between' | 'unplaced' | 'at once' | null;
 }
 
 /** In characters. */
@@ -31,6 +32,8 @@ const atOnce = [
 /** "Dark first, then brighter", "slower at first, we go up, then the sun comes". */
 const firstThen =
   /\b(?:dark|darker|dim|slow|slower|slowly|quiet|quieter|quietly|calm|calmer|calmly|soft|softer|softly|gentle|gently|low|still) (?:at )?first\b[^?]{0,80}?\b(?:then|until|till|after that|before)\b[^?.!]{0,40}?\b(bright|brighter|sun|sunshine|sunrise|light|lighter|happy|happier|fast|faster|strong|stronger|loud|louder|lively|livelier|dancing|wild)\b(?: and (?:brighter|stronger|faster|louder|livelier|happier))?/i;
+/** A way on which the music brightens no more than this is none out of the gloom. */
+const leastUp = 0.15;
 const toGlad = /^(?:bright|sun|light|happ)/i;
 /** Still, and neither sad nor glad: where a way up begins that nobody calls sad. */
 const dawn: AffectPoint = { valence: 0.5, energy: 0.2 };
@@ -107,10 +110,18 @@ export function howItGoes(text: string, brief: Brief): Going | null {
     return { brief: going, rest: cutOut(text, upward), isWhole: true, says: null };
   }
   const flat = brief.path === 'shift' ? firstOf(atOnce, text) : noWay.exec(text);
-  if (flat !== null) {
+  const isUp = brief.path === 'shift' && brief.target.valence - brief.feeling.valence >= leastUp;
+  const cut = flat && cutOut(text, flat);
+  const left = (isUp ? withoutWayUp(cut ?? text) : null) ?? cut;
+  if (left !== null) {
     const going: Brief = { ...brief, path: 'match', feeling: brief.target };
-    return { brief: going, rest: cutOut(text, flat), isWhole: false, says: null };
+    return { brief: going, rest: left, isWhole: false, says: isUp ? 'at once' : null };
   }
+  const first = withoutFirst(text);
+  if (first?.isGlad === true && brief.mood === 'sad')
+    return { brief: at(brief, moodTargets.happy), rest: first.rest, isWhole: true, says: null };
+  if (first?.isGlad === false && /\p{L}/u.test(first.rest))
+    return { brief, rest: first.rest, isWhole: false, says: null };
   const two = firstOf(both, text);
   if (two !== null && !neither.test(text.slice(Math.max(0, two.index - 16), two.index + two[0].length)))
     return { brief: at(brief, wistful), rest: cutOut(text, two), isWhole: true, says: 'both' };

@@ -1,10 +1,11 @@
-import type { Change } from '@attune/contract';
+import type { Change, Mood } from '@attune/contract';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { describeChanges } from './describe-changes.ts';
 import { fill, joined } from './fill.ts';
 import { lead, type Pick } from './first-sentence.ts';
 import {
+  atOnceReplies,
   betweenReplies,
   bothReplies,
   changedAfter,
@@ -28,7 +29,9 @@ export function ownMistake({ text, reading, before }: AnsweredTurn, pick: Pick):
     return joined(pick('owned', ownedPlainly), pick('what-wrong', whatWrongReplies));
   if (reading.says === 'both') return pick('both', bothReplies);
   if (reading.says === 'between') return pick('between', betweenReplies);
-  if (reading.says === 'unplaced') return withoutPlace(changes, pick);
+  if (reading.says === 'unplaced') return told(changes, pick('unplaced', unplacedReplies), pick);
+  if (reading.says === 'at once' && brief !== null)
+    return told(changes, named(pick('at-once', atOnceReplies), beginnings[brief.mood]), pick);
   if (reading.intent === 'undo' && (owns !== undefined || reading.says === 'left'))
     return joined(owns === undefined ? null : pick('owned', ownedPlainly), steppedBack(reading.says, pick));
   if (owns === undefined || brief === null) return null;
@@ -54,11 +57,19 @@ const steppedBack = (says: string | undefined, pick: Pick): Choice | null =>
   says === 'left' ? pick('left', leftReplies) : pick('undo', turnReplies.undo);
 
 /** What was done of the rest is told as well. */
-function withoutPlace(changes: readonly Change[], pick: Pick): Choice | null {
+function told(changes: readonly Change[], besides: Choice | null, pick: Pick): Choice | null {
   const what = describeChanges(changes);
-  const unplaced = pick('unplaced', unplacedReplies);
-  return what.length === 0 ? unplaced : joined(fill(pick('edited', turnReplies.edited), what), unplaced);
+  return what.length === 0 ? besides : joined(fill(pick('edited', turnReplies.edited), what), besides);
 }
+
+/** How music begins that is at its target from the first song. */
+const beginnings: Readonly<Record<Mood, string>> = {
+  happy: 'happy',
+  sad: 'quiet',
+  energetic: 'lively',
+  calm: 'calm',
+  focus: 'steady',
+};
 
 /** "Grandparent? He was my dog": a word of ours is asked back, and the truth put in its place. */
 const asksBack =

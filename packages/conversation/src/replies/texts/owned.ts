@@ -85,6 +85,16 @@ I moved it to the middle.
 Half way, then, and quiet.
 `);
 
+/** To who wants no way up out of the gloom. `{name}` is how the music begins now. */
+export const atOnceReplies = lines(`
+You are right, no slow start: it is {name} from the first song now.
+Sorry about that beginning. It is {name} from the first song on.
+The slow start is gone. Now it is {name} from song one.
+Straight in, then: {name} from the very first song.
+No easing in any more; it begins {name} now.
+Understood. The whole list is {name} now, from the first song.
+`);
+
 /** To who asks for one song of another kind at the end. */
 export const unplacedReplies = lines(`
 A single song at the end I cannot place: ask me for it when it is time.

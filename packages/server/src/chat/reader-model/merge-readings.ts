@@ -56,7 +56,9 @@ export function mergeReadings(
   mix: ShownMix | null = null,
 ): ConversationReading {
   if (model.intent === 'unreadable') return own;
-  const sure = own.changes.filter((change) => isRefused(change, text) || isTempoInFigures(change));
+  const sure = own.changes.filter(
+    (change) => isRefused(change, text) || isTempoInFigures(change) || isAtOnce(change, own),
+  );
   const language = own.language === 'und' ? (model.language ?? own.language) : own.language;
   if (!begins(model.intent) && !goesOn(model.intent)) {
     if (model.intent === own.intent || sure.length > 0 || own.edits.length > 0) return own;
@@ -111,6 +113,10 @@ const mostRead = 80;
 const isTempoInFigures = ({ field, op, words = '', ...change }: Change): boolean =>
   field === 'wanted' && op === 'add' && 'kind' in change && change.kind === 'tempo' && /\d/.test(words);
 
+/** "Take the clouds away": the slow way up that the music goes is not wanted. */
+const isAtOnce = ({ field }: Change, { says }: ConversationReading): boolean =>
+  field === 'path' && says === 'at once';
+
 function asksOf({ asks }: ModelReading): [Mood, ...Mood[]] | null {
   const [first, ...others] = new Set(asks);
   return first === undefined || others.length === 0 ? null : [first, ...others];
@@ -161,7 +167,7 @@ function settingsOf(ours: readonly Change[], model: ModelReading, base: Brief): 
     to: Brief[F] | null,
   ): Change[] => (to === null ? [] : [{ field, op: 'set', from: base[field], to }]);
   return [
-    ...set('path', model.path),
+    ...set('path', hurries(model, base) ? 'match' : model.path),
     // It may keep explicit songs away, and let none in: many say "true" of what nobody spoke of, and a setting forbids them.
     ...set('explicit', model.explicit === false ? false : liftedBy(ours)),
     // "Any" is what it says where nothing was said of it.
@@ -170,6 +176,13 @@ function settingsOf(ours: readonly Change[], model: ModelReading, base: Brief): 
     ...(goesOn(model.intent) ? situationOf(model, base) : []),
   ];
 }
+
+/** Whoever asks for brighter music on the way to bright music has waited for it long enough. A model repeats the path it was told. */
+const hurries = ({ intent, mood, valence }: ModelReading, { path, feeling, target }: Brief): boolean =>
+  goesOn(intent) &&
+  path === 'shift' &&
+  target.valence > feeling.valence &&
+  ((mood !== null && glad.has(mood)) || steps[valence] > 0);
 
 /** `true` where our reader took it that explicit songs are welcome again. */
 const liftedBy = (ours: readonly Change[]): true | null =>

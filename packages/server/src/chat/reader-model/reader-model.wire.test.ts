@@ -257,6 +257,23 @@ describe('READER=model', () => {
     expect(named).toMatchObject({ intent: 'refine', brief: { mood: 'happy', target: moodTargets.happy } });
   });
 
+  test('who asks for brighter music on the way to it, or for none of the way, is led no further', async () => {
+    const led = {
+      mood: 'happy',
+      path: 'shift',
+      feeling: moodTargets.sad,
+      target: moodTargets.happy,
+    } as const;
+    modelReads(reading({ intent: 'refine', valence: 'more', path: 'shift' }));
+    const brighter = await goOn('Warum Nebel? Wir wollen sofort tanzen, das erste ist ja traurig', led);
+    expect(brighter.brief?.path).toBe('match');
+    modelReads(reading({ intent: 'refine', energy: 'a bit less' }));
+    const without = await goOn('quieter for my gran, and take those clouds away altogether', led);
+    expect(without.brief?.path).toBe('match');
+    modelReads(reading({ intent: 'refine', energy: 'a bit less' }));
+    expect((await goOn('quieter for my gran beside me here', led)).brief?.path).toBe('shift');
+  });
+
   test('what we took for refused, and no word of the message refuses, is for the model to say', async () => {
     modelReads(
       reading({ intent: 'refine', energy: 'more', changes: [add('wanted', 'instrument', 'piano')] }),

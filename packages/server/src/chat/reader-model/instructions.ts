@@ -24,5 +24,5 @@ export const instructions = [
   'like: artists or songs whose music is asked for, as written. likePlaying: true for "more like this".',
   'changes: what is wanted of the music or kept away from it, in lower-case canonical English names. kinds: genre ("jazz"), era ("1980s"), activity ("study", "workout", "sleep", "party", "dinner", "driving"), instrument ("piano"), tempo ("slow", "fast"), vocals ("instrumental" for no singing, "vocals", "female vocals", "male vocals", "choir"), scene ("late night", "morning", "rainy day", "summer", "romance"), language (the one sung), keyword (a thing that songs are to be about, as written: "songs about trains"; never how they are to feel).',
   'What is only told of, asked about, quoted or compared is no wish. Where fault is found with a sound, it is avoided or the music moves away from it; it is never wanted. What was taken for a wish and is not is removed from wanted. "X instead of Y": X is wanted, Y avoided.',
-  'edits: of single listed songs, positions count from 1.',
+  'edits: of single listed songs, whose titles you are not told: positions count from 1; named holds the words by which the message names one ("canoe out": drop, named ["canoe"]).',
 ].join('\n');

@@ -48,8 +48,8 @@ describe('a name that a model read, of which a song on the screen has a part', (
   });
 
   test('leaves alone what is done with the song besides', () => {
-    const edits = [{ op: 'drop' as const, positions: [2] }];
-    expect(merged('melon soda', 'track', { edits }).edits).toEqual(edits);
+    const edits = [{ op: 'drop' as const, positions: [2], named: [] }];
+    expect(merged('melon soda', 'track', { edits }).edits).toEqual([{ op: 'drop', positions: [2] }]);
   });
 
   test('keeps no song where other music begins', () => {
@@ -59,4 +59,11 @@ describe('a name that a model read, of which a song on the screen has a part', (
       [{ kind: 'track', name: 'Garbage Collector at Work', artist: 'Ines Null' }],
     ]);
   });
+});
+
+test('a song that a model read by a part of its title is the one on the screen, and no other', () => {
+  const edits = [{ op: 'drop' as const, positions: [], named: ['puddles', 'canoe'] }];
+  expect(mergeReadings('puddles out', own, { ...model, edits }, brief, mix).edits).toEqual([
+    { op: 'drop', positions: [3] },
+  ]);
 });

@@ -249,13 +249,21 @@ function editsOf(
   if (!goesOn(intent)) return [];
   const tracks = mix?.tracks.length ?? 0;
   const read = edits
-    .map(({ op, positions }) => ({ op, positions: [...new Set(positions)].filter((at) => at <= tracks) }))
+    .map(({ op, positions, named }) => ({
+      op,
+      positions: [...new Set([...positions, ...named.flatMap((name) => positionOf(name, mix) ?? [])])].filter(
+        (at) => at <= tracks,
+      ),
+    }))
     .filter(({ positions }) => positions.length > 0);
   const liked = likes
     .flatMap(({ position }) => position ?? [])
     .filter((at) => !read.some(({ positions }) => positions.includes(at)));
   return liked.length === 0 ? read : [...read, { op: 'moreLike', positions: liked }];
 }
+
+const positionOf = (name: string, mix: ShownMix | null): number | undefined =>
+  mix === null ? undefined : shownByPart({ kind: 'track', name }, mix)?.position;
 
 function changeOf({ list, op, kind, value }: ModelReading['changes'][number]): Change[] {
   const name = value.trim().toLowerCase();

@@ -74,7 +74,9 @@ const answerSchema = z.strictObject({
     .array(
       z.strictObject({
         op: z.enum(['keep', 'drop', 'moreLike', 'lessLike']),
-        positions: z.array(z.int().min(1).max(shownMixBounds.tracks)).min(1).max(shownMixBounds.tracks),
+        positions: z.array(z.int().min(1).max(shownMixBounds.tracks)).max(shownMixBounds.tracks),
+        /** Words of titles, as written: the model is told none. */
+        named: z.array(nameSchema).max(mostEdits).default([]),
       }),
     )
     .max(mostEdits)
@@ -175,6 +177,10 @@ export function createReaderModel({
         ...reading,
         like: reading.like.filter(({ name }) => isSaid(name, text)),
         changes: reading.changes.filter(({ kind, value }) => kind !== 'keyword' || isSaid(value, text)),
+        edits: reading.edits.map((edit) => ({
+          ...edit,
+          named: edit.named.filter((name) => isSaid(name, text)),
+        })),
       };
     },
   };

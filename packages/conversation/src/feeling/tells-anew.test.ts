@@ -54,6 +54,7 @@ describe('a feeling or news begins anew', () => {
     ['energetic', null, 'exhausted'],
     ['calm', 'cooking', "they're here, it's a party now"],
     ['happy', null, 'he dumped me'],
+    ['happy', null, "I'm upset"],
   ] as const)('(%s, %s) %s', (mood, situation, text) => {
     expect(read(briefOf(mood, situation), text).keepsMusic).toBeUndefined();
   });

@@ -15,7 +15,7 @@ const felt = wordSet(`
   homesick disappointed gutted hopeless heartbroken devastated betrayed rejected unloved ashamed embarrassed grateful relieved thankful
   joyful ecstatic thrilled elated giddy chuffed overjoyed excited hyped pumped restless stoked energised energized bored frustrated irritated
   furious pissed livid seething fuming raging outraged enraged infuriated angry cranky grumpy tilted jealous buzzing euphoric sobbing
-  crying bawling weeping shaking trembling wallowing wallow happy sad
+  crying bawling weeping shaking trembling wallowing wallow happy sad upset unhappy guilty hurting unwell poorly
 `);
 /** Said of somebody else they are no feeling of one's own. */
 const someoneElses = wordSet('he she they shes hes theyre everyone everybody who people kids bride');

@@ -26,3 +26,18 @@ test.each([
 ])('%s is plain English: %s', (text, isPlain) => {
   expect(isPlainlyEnglish(text)).toBe(isPlain);
 });
+
+test.each(["I'm sad", 'I’m sad', "i'm alone", "we're so down", "it's no fun", "don't go"])(
+  'a shortened form that only English has makes a message English: %s',
+  (text) => {
+    expect(guessLanguage(text)).toEqual({ language: 'en', isEnglish: true });
+  },
+);
+
+test.each([
+  ["j'suis triste ce soir", 'fr'],
+  ["l'amore è finito", 'it'],
+  ["m'n hart doet pijn vandaag", 'nl'],
+])('an apostrophe alone does not: %s', (text, language) => {
+  expect(guessLanguage(text)).toEqual({ language, isEnglish: false });
+});

@@ -71,6 +71,12 @@ const smallEnglish: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
+/** "I'm", "don't", "it's": no other language here shortens so. Cut at the apostrophe, "I'm sad" would be Croatian for "and now". */
+const contractions =
+  /\b(?:i['’](?:m|ve|ll|d)|(?:s?he|it|that|there|here|what|who|how|where|let)['’]s|(?:we|you|they)['’](?:re|ve|ll|d)|(?:do|did|does|is|are|was|were|ca|wo|would|could|should|has|have|had|ai)n['’]t)\b/giu;
+/** What one of these speaks for English: more than a word that another language has as well. */
+const ofContraction = 1.5;
+
 export interface LanguageGuess {
   /** BCP 47 tag; `und` where it cannot be told. */
   language: string;
@@ -97,7 +103,7 @@ export function guessLanguage(text: string): LanguageGuess {
       .match(/[\p{L}\p{M}]+/gu) ?? [];
   if (words.length === 0) return { language: 'und', isEnglish: true };
   const scores = new Map<string, number>();
-  let english = 0;
+  let english = ofContraction * (text.slice(0, mostLetters).match(contractions)?.length ?? 0);
   for (const word of words) {
     const languages = byWord.get(word) ?? [];
     // "Im", "war" and "so" are German as well.

@@ -207,7 +207,7 @@ function readHeard(
     const isNew =
       intent === 'mood'
         ? tellsAnew(message, { situation, topic, tone, before: brief })
-        : isPlainlyNew(message, brief);
+        : isPlainlyNew(message, { situation, tone, before: brief });
     return isNew
       ? begun('mood', language, { message, parts, context, distress, situation, topic })
       : ready(talkedOn(intent, language, message, parts, brief, situation));

@@ -106,8 +106,21 @@ export function isCry(text: string): boolean {
   );
 }
 
+/** A day to be glad of by its name, and nothing more: what else is told of a birthday says how it is. */
+const gladDay =
+  /^(?:(?:yay|yes|woo{1,6}|finally|omg) )?(?:(?:its|it is|today is) )?(?:my (?:\d{2}(?:st|nd|rd|th) )?birthday|friday|payday|the weekend|weekend|tgif|graduation day|my graduation)(?: today| finally| baby)?$/;
+/** In characters. */
+const mostInDay = 40;
+
 export function isFestive(text: string): boolean {
-  return festive.test(text) && isWordless(text);
+  if (festive.test(text) && isWordless(text)) return true;
+  if (text.length > mostInDay) return false;
+  const plain = text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  return gladDay.test(plain);
 }
 
 /** Pictures of a feeling and nothing else; a wave or a thumb is chat. */

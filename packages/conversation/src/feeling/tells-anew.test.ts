@@ -55,6 +55,10 @@ describe('a feeling or news begins anew', () => {
     ['calm', 'cooking', "they're here, it's a party now"],
     ['happy', null, 'he dumped me'],
     ['happy', null, "I'm upset"],
+    ['calm', null, 'my boyfriend broke up with me'],
+    ['calm', null, "it's my birthday!"],
+    ['calm', null, 'i hate my job'],
+    ['energetic', null, 'im grieving'],
   ] as const)('(%s, %s) %s', (mood, situation, text) => {
     expect(read(briefOf(mood, situation), text).keepsMusic).toBeUndefined();
   });

@@ -15,7 +15,7 @@ const felt = wordSet(`
   homesick disappointed gutted hopeless heartbroken devastated betrayed rejected unloved ashamed embarrassed grateful relieved thankful
   joyful ecstatic thrilled elated giddy chuffed overjoyed excited hyped pumped restless stoked energised energized bored frustrated irritated
   furious pissed livid seething fuming raging outraged enraged infuriated angry cranky grumpy tilted jealous buzzing euphoric sobbing
-  crying bawling weeping shaking trembling wallowing wallow happy sad upset unhappy guilty hurting unwell poorly
+  crying bawling weeping shaking trembling wallowing wallow happy sad upset unhappy guilty hurting unwell poorly grieving mourning
 `);
 /** Said of somebody else they are no feeling of one's own. */
 const someoneElses = wordSet('he she they shes hes theyre everyone everybody who people kids bride');
@@ -54,10 +54,39 @@ const mostRead = 60;
 const mostInBareFeeling = 3;
 
 /** Whether it begins anew whatever it was taken for: a bare feeling, or somebody nobody spoke of before. */
-export const isPlainlyNew = (message: Message, before: Brief): boolean =>
+export const isPlainlyNew = (message: Message, { situation, tone, before }: Omit<Told, 'topic'>): boolean =>
   (message.words.length <= mostInBareFeeling && namesFeeling(message)) ||
+  isFestive(message.text) ||
+  namesDay(message, situation, tone, before) ||
   (!isMourned(before) && remembers(message)) ||
   turns(message.text, before);
+
+/** What is so with somebody, or happens to them, and is no occasion for which they would have asked for music. */
+const ofTheDay: ReadonlySet<Situation> = new Set<Situation>([
+  ...([
+    'grief',
+    'heartbreak',
+    'loneliness',
+    'homesickness',
+    'failure',
+    'illness',
+    'worry',
+    'sleeplessness',
+  ] as const),
+  ...(['work stress', 'exams', 'achievement', 'wedding', 'birth', 'birthday'] as const),
+]);
+const mostInDay = 6;
+/** A situation is heard in "yes sir" as well; the tone is of neither. 0 to 1. */
+const agreeing = 0.5;
+
+/** "My boyfriend broke up with me", "I can't sleep", "it's my birthday", beside music that was only asked for. */
+const namesDay = ({ words }: Message, now: Situation | null, tone: ToneShares, before: Brief): boolean =>
+  now !== null &&
+  before.situation === null &&
+  ofTheDay.has(now) &&
+  (isTrouble(now) ? tone.hurts : tone.glad) >= agreeing &&
+  words.length <= mostInDay &&
+  !words.some(({ text }) => someoneElses.has(text));
 
 /** "It went so well" after nerves: a saying for being glad of somebody who was not. */
 const turns = (text: string, before: Brief): boolean => sayingIn(text) === 'glad' && !wasGlad(before);

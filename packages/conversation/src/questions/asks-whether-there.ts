@@ -58,6 +58,10 @@ const onlyThat =
 const ofWord =
   /\b(?:(?:is|are) there|which|any|does any|do any)(?: [a-z]{1,9}){0,6} (?:about|mentions?|mentioning)(?: (?:a|an|the|my|some))? ([a-z]{3,14})\b/;
 
+/** "A song with the word corazón in it". */
+const ofSaidWord =
+  /\b(?:songs?|tracks?|title|titles|one|ones|any|anything|something) (?:with|that (?:has|have|says)|having|which (?:has|says))(?: the)? (?:words?|name) ([\p{L}'’]{3,20})/u;
+
 /** "If you have no kwela you can tell me": of a word that no music here is found by. */
 const ifNone = /\bif you (?:have|got|dont have|havent got)(?: (?:no|any|none|not|got)){1,2} ([a-z]{4,14})\b/;
 
@@ -110,6 +114,9 @@ export function asksWhetherThere(
       if (onlyThat.test(one.text)) return asked({ about: 'only', trait }, [one]);
       if (inMix.test(one.text)) return asked({ about: 'having', trait, ...further }, [one]);
     }
+    const inTitle =
+      one.isMarked || one.text.includes('is there') ? ofSaidWord.exec(one.text)?.[1] : undefined;
+    if (inTitle !== undefined) return asked({ about: 'titled', name: inTitle }, [one]);
     const word = trait === undefined && one.isMarked ? ofWord.exec(one.text)?.[1] : undefined;
     if (word !== undefined && inside.test(one.text)) return asked({ about: 'titled', name: word }, [one]);
   }

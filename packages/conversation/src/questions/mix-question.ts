@@ -39,7 +39,7 @@ type OfHaving =
   | 'held'
   | 'saysOtherwise';
 /** What else the page shows, or how a mix goes on. */
-type OfPage = 'list' | 'ends' | 'takesTempo' | 'suits';
+type OfPage = 'readOut' | 'list' | 'ends' | 'takesTempo' | 'suits';
 /** What a song or its artist is like; where it is to come, or which it may be; where a wish comes from; why a song went. */
 type OfOne =
   | 'song'
@@ -64,6 +64,7 @@ export type SongAspect =
   | 'language'
   | 'country'
   | 'about'
+  | 'meaning'
   | 'year'
   | 'length'
   | 'suits'

@@ -1,20 +1,35 @@
 import type { Brief, ShownMix } from '@attune/contract';
 import type { Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
+import { withAlsoAsked } from './also-asked.ts';
 import { type AskedAside, askedOfSongs } from './asked-of-songs.ts';
 import { asksAfterRemoval } from './asks-after-removal.ts';
 import { asksOfPage } from './asks-of-page.ts';
 import { asksToPick } from './asks-to-pick.ts';
+import { asksToReadOut } from './asks-to-read-out.ts';
 import { asksWhatIsHeld } from './asks-what-is-held.ts';
 import { asksWhetherThere } from './asks-whether-there.ts';
 import { asksWhyHeard } from './asks-why-heard.ts';
 import { deniesVoice } from './denies-voice.ts';
 import { missesArtist } from './misses-artist.ts';
 import type { MixQuestion, SongAspect } from './mix-question.ts';
+import { partOfQuestion } from './read-asked-of-mix.ts';
 import { sentenceOfMix } from './read-mix-question.ts';
 
 /** What is asked of the mix in a message that may ask for something else as well; `null` where the strict reader knows it better. */
 export function readAskedBeside(
+  message: Message,
+  parts: Parts,
+  around: { brief: Brief | null; mix: ShownMix | null; playing: boolean },
+  strict: { ofMix?: MixQuestion; isUnseen?: true } | null,
+): AskedAside | null {
+  const aside = readAside(message, parts, around, strict);
+  if (aside === null) return null;
+  const question = withAlsoAsked(aside.question, message.text, partOfQuestion(parts, around));
+  return question === aside.question ? aside : { ...aside, question };
+}
+
+function readAside(
   message: Message,
   parts: Parts,
   { brief, mix }: { brief: Brief | null; mix: ShownMix | null },
@@ -22,6 +37,8 @@ export function readAskedBeside(
 ): AskedAside | null {
   if (mix === null || mix.tracks.length === 0) return null;
   const around = { brief, mix };
+  const readOut = asksToReadOut(message, parts, mix);
+  if (readOut !== null) return readOut;
   const removal = asksAfterRemoval(message);
   if (removal !== null) return removal;
   const pick = parts.edits.length === 0 && !isToldByFact(strict?.ofMix) ? asksToPick(message, mix) : null;

@@ -1,6 +1,9 @@
 import type { Brief, ShownMix } from '@attune/contract';
 import type { Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
+import { readEdits } from '../parts/tracks/read-edits.ts';
+import { allAsked, withAlsoAsked } from './also-asked.ts';
+import { asksForMost } from './asks-for-most.ts';
 import { asksWhenItEnds } from './asks-when-it-ends.ts';
 import type { MixQuestion } from './mix-question.ts';
 import { readOfWhatPlays } from './of-what-plays.ts';
@@ -13,11 +16,38 @@ interface AskedOfMix {
 }
 
 /** What is asked of the mix on the screen: of the whole, of one of its songs, or by who hears one and knows no more of it; `null` where nothing is. */
-export function readAskedOfMix(
-  message: Message,
-  parts: Parts,
-  { brief, mix, playing }: { brief: Brief | null; mix: ShownMix | null; playing: boolean },
-): AskedOfMix | null {
+export function readAskedOfMix(message: Message, parts: Parts, around: Around): AskedOfMix | null {
+  const asked = readAsked(message, parts, around);
+  if (asked === null && parts.edits.length === 0) {
+    const all = allAsked(message.text, partOfQuestion(parts, around));
+    return all === null ? null : { ofMix: all };
+  }
+  if (asked?.ofMix === undefined) return asked;
+  return { ofMix: withAlsoAsked(asked.ofMix, message.text, partOfQuestion(parts, around)) };
+}
+
+interface Around {
+  brief: Brief | null;
+  mix: ShownMix | null;
+  playing: boolean;
+}
+
+/** What a part of a message asks of the mix by itself: of the whole, or of a song that it names. "How long is it" behind a song's name is of that song. */
+export const partOfQuestion =
+  (parts: Parts, around: Around) =>
+  (part: Message): MixQuestion | null => {
+    const { named } = readEdits(part, around.mix, around.brief);
+    const asked = readAsked(part, { ...parts, edits: [], positions: named }, around)?.ofMix;
+    if (asked === undefined) return null;
+    return named.length > 0 || ofWhole.has(asked.about) ? asked : null;
+  };
+const ofWhole: ReadonlySet<MixQuestion['about']> = new Set<MixQuestion['about']>([
+  ...(['most', 'minutes', 'count', 'artists', 'title'] as const),
+]);
+
+function readAsked(message: Message, parts: Parts, { brief, mix, playing }: Around): AskedOfMix | null {
+  const most = mix === null || parts.edits.length > 0 ? null : asksForMost(message, mix.tracks.length);
+  if (most !== null && mix !== null && mix.tracks.length > 0) return { ofMix: most };
   if (brief !== null && mix !== null && mix.tracks.length > 0 && asksWhenItEnds(message.text, brief))
     return { ofMix: { about: mix.at === undefined ? 'minutes' : 'left', positions: [], trait: null } };
   const heard = mix === null ? null : readOfWhatPlays(message, parts, mix);

@@ -38,6 +38,13 @@ const aspects: ReadonlyArray<readonly [SongAspect, RegExp]> = [
   ['country', new RegExp(`\\bwhere ${it} (?:is|are|comes?|was)(?: [a-z]{1,9})? from\\b`)],
   ['country', /\bfrom (?:around|round|near|about|over) (?:here|there)\b/],
   ['country', /^(?:is|are|was) §(?: [a-z]{1,9}){0,2} from(?: [a-z]{2,14}){1,3}$/],
+  // "What is a slip jig?" of a title in which one is.
+  ['meaning', /\bwhat (?:does|do|did) § (?:even |actually |really )?mean\b|\bmean(?:ing|s)? of §/],
+  [
+    'meaning',
+    /^(?:and |but |so |ok )?(?:what|whats) (?:is|are|was|does)? ?(?:an?|even an?) § ?(?:mean|anyway|even|please|exactly)?$/,
+  ],
+  ['meaning', /^(?:what|whats) (?:is|are|was) § (?:supposed to mean|mean)$/],
   ['about', /\b(?:what|whatd) (?:[a-z§]{1,12} ){1,6}about\b/],
   [
     'about',
@@ -158,6 +165,7 @@ export function aspectsIn(said: string, isMarked: boolean, isNamed: boolean): So
     for (const [aspect, pattern] of aspects)
       if (!notOfWhat.has(aspect) && pattern.test(back)) found.add(aspect);
   }
+  if (found.has('meaning')) return ['meaning'];
   if (found.size > 0) return [...found];
   // "Tenor or alto, Solomon Iversen?"
   if (isNamed && isMarked && eitherOr.test(plain)) return ['what', 'more'];

@@ -21,11 +21,13 @@ import { tellKnown, tellNotThere, tellOnly, tellTitled, tellUnkept } from './tel
 import { tellOrder } from './tell-order.ts';
 import { tellEnds, tellList, tellMeaning, tellWhole, tempoIsTaken } from './tell-page.ts';
 import { tellPick } from './tell-pick.ts';
+import { tellReadOut } from './tell-read-out.ts';
 import { tellSong, tellWish } from './tell-song.ts';
 import {
   artistsOf,
   called,
   capital,
+  clock,
   counted,
   lengthOf,
   numbered,
@@ -42,8 +44,9 @@ export function answerOfMix(
   brief: Brief | null,
   held?: HeldMusic,
 ): Choice {
-  const { also } = question;
-  const told = [question, ...(also === undefined ? [] : [also])].map((one) => tell(one, mix, brief, held));
+  const all: MixQuestion[] = [];
+  for (let one: MixQuestion | undefined = question; one !== undefined; one = one.also) all.push(one);
+  const told = all.map((one) => tell(one, mix, brief, held));
   return { text: told.join(' '), id: `mix-${question.about}` };
 }
 
@@ -138,6 +141,8 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: 
       );
     case 'song':
       return tellSong(question, mix, held);
+    case 'readOut':
+      return tellReadOut(question, tracks);
     case 'pick':
       return tellPick(question, mix);
     case 'order':
@@ -181,12 +186,6 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: 
     case 'lacking':
       return tellLack(question, mix, brief, held);
   }
-}
-
-/** "3:07". */
-function clock(durationMs: number): string {
-  const seconds = Math.round(durationMs / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 const inAll = (tracks: readonly ShownTrack[]) => {

@@ -1,5 +1,5 @@
 import type { ShownTrack } from '@attune/contract';
-import { called, quoted, some } from './tell-tracks.ts';
+import { called, clock, quoted, some } from './tell-tracks.ts';
 
 type Told = Pick<ShownTrack, 'name' | 'artist' | 'year' | 'facts' | 'reason' | 'durationMs'>;
 
@@ -74,6 +74,7 @@ const measures: ReadonlyMap<string, readonly [Measure, 1 | -1]> = new Map<string
     ['longest', [length, 1]],
     ['shortest', [length, -1]],
     ['fastest', [tempo, 1]],
+    ['quickest', [tempo, 1]],
     ['slowest', [tempo, -1]],
   ],
 );
@@ -99,6 +100,10 @@ export function tellMost(tracks: readonly Told[], most: string): string {
   const [first] = known.toSorted((one, other) => other.value - one.value);
   if (first === undefined) return `Which of them is the ${most} is not known here.`;
   const rest = known.length === tracks.length ? '' : ', of those it is known of';
-  const pace = measure === tempo ? `, at about ${Math.round(first.value * sign)} beats a minute` : '';
-  return `The ${most} is ${called(first.track)}${pace}${rest}.`;
+  return `The ${most} is ${called(first.track)}${inFigures(measure, first.value * sign)}${rest}.`;
+}
+
+function inFigures(measure: Measure, value: number): string {
+  if (measure === tempo) return `, at about ${Math.round(value)} beats a minute`;
+  return measure === year ? `, from ${value}` : `, at ${clock(value)} minutes`;
 }

@@ -109,12 +109,11 @@ export function tellUnkept({ shown: { relaxed = [] } }: AskedMix): string {
 
 /** "Is there any song about a boat?": titles are known, and no words. */
 export function tellTitled(tracks: readonly ShownTrack[], name: string): string {
-  const stem = name.replace(/(?:s|es)$/, '');
+  const stem = plain(name).replace(/(?:s|es)$/, '');
   const found = tracks.filter(({ name: title }) =>
-    title
-      .toLowerCase()
+    plain(title)
       .split(/[^\p{L}]+/u)
-      .some((word) => word === name || word.replace(/(?:s|es)$/, '') === stem),
+      .some((word) => word === plain(name) || word.replace(/(?:s|es)$/, '') === stem),
   );
   return found.length === 0
     ? `No title here has “${name}” in it, and what they sing of I do not know.`
@@ -150,3 +149,6 @@ export function tellKnown({ trait }: MixQuestion, { shown: { tracks }, has }: As
       : 'In this mix I know of no song with it, I am sorry.';
   return `Yes, I know ${nameOf(trait)}, and look for it by that name. ${here}`;
 }
+
+/** In small letters without accents. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -144,6 +144,7 @@ function unknownOf(track: ShownTrack, wants: ReadonlySet<SongAspect>): string[] 
       ? ['in which language it is sung']
       : []),
     ...(wants.has('about') && !isPlayed ? ['what the words tell'] : []),
+    ...(wants.has('meaning') ? ['what its name means'] : []),
     ...(wants.has('singing') && isSung(track) === null ? ['whether anybody sings'] : []),
     ...(wants.has('mood') && feelOf(track).length === 0 ? ['how it feels to you'] : []),
     ...(wants.has('year') && track.year === undefined ? ['when it came out'] : []),

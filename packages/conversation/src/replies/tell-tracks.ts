@@ -44,3 +44,9 @@ function inWords(minutes: number): string {
   ];
   return listed(parts);
 }
+
+/** "3:07". */
+export function clock(durationMs: number): string {
+  const seconds = Math.round(durationMs / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -20,6 +20,10 @@ test.each([
   ['play the playlist Calm', 'Calm'],
   ['put on the second list', 'Whistling, Hands Full'],
   ['play the last playlist', 'The Kettle Can Wait'],
+  ['use whistling hands', 'Whistling, Hands Full'],
+  ['open that kettle list', 'The Kettle Can Wait'],
+  ['not jazz, love. I said strings. play the whistling list please', 'Whistling, Hands Full'],
+  ['There is a list that says Whistling, Hands Full. play me that one', 'Whistling, Hands Full'],
 ])('a playlist on the screen is played by its name or place: %s', (text, query) => {
   const reading = read(text);
   expect([reading.intent, reading.command]).toEqual(['play', { action: 'play', query }]);

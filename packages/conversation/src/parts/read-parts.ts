@@ -30,6 +30,7 @@ import { type AskedExplicit, isCleanSound, readExplicit } from './settings/read-
 import { type AskedLength, readLength } from './settings/read-length.ts';
 import { type AskedPath, readPath } from './settings/read-path.ts';
 import { readStages } from './settings/read-stages.ts';
+import { atMostOf } from './tracks/at-most-of.ts';
 import { effectOfTrack } from './tracks/praised-track.ts';
 import { readEdits } from './tracks/read-edits.ts';
 import type { Positions } from './tracks/read-positions.ts';
@@ -64,6 +65,8 @@ export interface Parts {
   named: Command | null;
   /** A film's music, a title with its artist, or who is asked after by name, and nothing else is said: the only thing the message can mean. */
   isTitle?: boolean;
+  /** So many songs of an artist are to stay, and no more. */
+  isLimited?: true;
   /** The mix on the screen is to be in another order. */
   asksToMove?: true;
   /** What may be meant for the player where nothing plainer is said; the intent decides. */
@@ -93,7 +96,12 @@ export function readParts(
     faulted: amiss,
   } = readEdits(message, brief === null ? null : mix, brief);
   const away = titlesKeptAway(message, brief === null ? null : mix, named);
-  const edits = [...read, ...away.edits];
+  const limit = atMostOf(message, brief === null ? null : mix);
+  const edits = [
+    ...(limit.edits.length > 0 ? read.filter(({ op }) => op === 'keep') : read),
+    ...away.edits,
+    ...limit.edits,
+  ];
   // Where nothing stands "keep it to Verdi" speaks of no song of the mix.
   const spoken = (brief === null ? [] : named).flatMap(({ from, to }) =>
     Array.from({ length: to - from }, (_, n) => from + n),
@@ -141,6 +149,7 @@ export function readParts(
   const staysAwake = wantsToStayAwake(message.text);
   return {
     ...(title !== null && { isTitle: true }),
+    ...(limit.edits.length > 0 && { isLimited: true }),
     ...(mix !== null && asksToMove(message) && { asksToMove: true }),
     // "Too fast" names no tempo that is wanted: the move says which.
     constraints: turnedDown(
@@ -202,7 +211,9 @@ export function readParts(
       like: [
         ...namesWithoutTold(message, artists.like).filter(
           ({ from, to }) =>
-            !isOfTrack(from) && ![...languages, ...keywords].some((one) => one.from <= from && to <= one.to),
+            !isOfTrack(from) &&
+            !limit.from.has(from) &&
+            ![...languages, ...keywords].some((one) => one.from <= from && to <= one.to),
         ),
         ...moreOfWhoPlays(message, mix),
         ...lackedArtists(message, artists.avoided),
@@ -211,10 +222,11 @@ export function readParts(
         ...artists.avoided.filter(
           (one) =>
             !away.from.has(one.from) &&
+            !limit.from.has(one.from) &&
             (one.soft ? !isOfTrack(one.from) : !isSpokenFor(one.from)) &&
             !isMissed(message, one, brief),
         ),
-        ...shownArtists(message, mix, named, brief),
+        ...(limit.avoided.length > 0 ? limit.avoided : shownArtists(message, mix, named, brief)),
       ],
     },
     languages,

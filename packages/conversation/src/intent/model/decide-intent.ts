@@ -81,8 +81,8 @@ export function decideIntent(
   return decided === 'question' && isAskedOfNobody(question) ? without(['question']) : decided;
 }
 
-const editsByTitle = ({ edits, positions }: Parts): boolean =>
-  edits.length > 0 && positions.some(({ isOrder }) => isOrder === true);
+const editsByTitle = ({ edits, positions, isLimited }: Parts): boolean =>
+  isLimited === true || (edits.length > 0 && positions.some(({ isOrder }) => isOrder === true));
 
 /** "Could the bass be rounder?" */
 function asksForAnother({ standing, message, question }: IntentEvidence): boolean {

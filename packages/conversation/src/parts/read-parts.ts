@@ -2,6 +2,7 @@ import type { Brief, Command, Edit, ShownMix } from '@attune/contract';
 import { wantsToStayAwake } from '@attune/mood';
 import { cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { allowedArtists } from '../names/allowed-artists.ts';
+import { broughtBack } from '../names/brought-back.ts';
 import { isMissed, lackedArtists } from '../names/missed-artists.ts';
 import { withOpeningNames } from '../names/opening-names.ts';
 import { type NamedArtists, readArtists } from '../names/read-artists.ts';
@@ -23,6 +24,7 @@ import { type Moves, readMoves } from './moves/read-moves.ts';
 import { isTooMuchOfThing } from './moves/too-much-of-thing.ts';
 import { type PlayCandidate, readCandidate } from './play/read-candidate.ts';
 import { readNamedPlay, readPlayerCommand } from './play/read-play.ts';
+import { longestQuery } from './play/read-query.ts';
 import { readSoundtrack, readTitleBy } from './play/read-title.ts';
 import { askedBesideTelling, readWhetherHad } from './play/read-whether-had.ts';
 import { type AskedDiscovery, readDiscovery } from './settings/read-discovery.ts';
@@ -129,7 +131,7 @@ export function readParts(
     (brief === null || isPlain ? null : readLaterOn(message, moves, asked, isOfTracks));
   // "Songs like Hurt by Johnny Cash" plays no song of that name.
   const isLikened = led.like.some(({ like }) => like.kind === 'track');
-  const list = playOfShownList(message, lists);
+  const list = playOfShownList(message, lists) ?? playBroughtBack(message, brief);
   const title = isLikened
     ? null
     : (list ??
@@ -250,6 +252,12 @@ export function readParts(
     candidate:
       isLikened || takesThisOut(message) ? null : meantCandidate(artists, readCandidate(message, mix, named)),
   };
+}
+
+/** "Bring back The Cat Has Read Your Thesis": it is looked for, and played. */
+function playBroughtBack(message: Message, brief: Brief | null): Command | null {
+  const back = brief === null ? null : broughtBack(message);
+  return back === null ? null : { action: 'play', query: back.title.slice(0, longestQuery) };
 }
 
 const unmoved: Moves = { valence: 0, energy: 0, denied: [], words: [], used: new Set() };

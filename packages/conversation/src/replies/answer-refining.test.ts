@@ -120,7 +120,7 @@ describe('what changed, in words,', () => {
 
   test('says that there is more where a sentence does not hold it', () => {
     const many = ['jazz', 'soul', 'funk', 'blues', 'folk'].map((one) => wanted('add', 'genre', one, one));
-    expect(describeChanges(many)).toEqual(['jazz', 'soul', 'funk', 'a few things more']);
+    expect(describeChanges(many)).toEqual(['jazz', 'soul', 'funk', 'the other things you said']);
   });
 
   test('tells a genre that also names a mood as the genre alone', () => {

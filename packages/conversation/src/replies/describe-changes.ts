@@ -221,7 +221,7 @@ function saysMore(mood: string, changes: readonly Change[]): boolean {
 /** What a turn changed, in plain words, each once. Only what was asked for: nothing is described that was not said. */
 export function describeChanges(changes: readonly Change[]): string[] {
   const phrases = phrasesOf(changes);
-  return isCut(changes) ? [...phrases.slice(0, mostPhrases - 1), 'a few things more'] : phrases;
+  return isCut(changes) ? [...phrases.slice(0, mostPhrases - 1), 'the other things you said'] : phrases;
 }
 
 /** Whether more changed than a sentence holds. */

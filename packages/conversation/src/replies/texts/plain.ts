@@ -108,12 +108,12 @@ Here is some music beside it.
 Tell me if it should lean another way.
 See whether one of these fits.
 These are a place to start.
-Say a word, and I turn it.
+Say a word, and I change it.
 A few lists to choose from, below.
 Have a look at these.
 Try one, and tell me how it lands.
 Music to go with it, below.
-You can steer it from here.
+Tell me what you would like more or less of.
 Here is a first idea.
 If it is off, one word turns it.
 These came nearest.
@@ -123,7 +123,7 @@ Here are some to try.
 Brighter or quieter, just say.
 Point me elsewhere if I misread it.
 It is a guess, and you can correct it.
-Listen into a few.
+Try a few of them.
 I picked a handful.
 If another mood is closer, tap it.
 More of this or less of it, you decide.
@@ -133,7 +133,7 @@ Start anywhere.
 See what speaks to you.
 Some of these may do.
 Nothing here is fixed; say what you would change.
-Have a listen, and steer.
+Try these, and tell me what to change.
 That is what I would put on.
 These might go along with it.
 Should it be different, tell me how.

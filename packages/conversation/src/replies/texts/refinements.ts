@@ -5,18 +5,18 @@ import { lines } from './lines.ts';
 export const standingReplies: Readonly<Record<Stands, readonly string[]>> = {
   so: lines(`
 That is so already. Anything else?
-It is set like that already. Tell me if it does not sound so.
-I had that down already. It stays.
-That holds already, and it goes on holding.
-You have that already. Shall something else move?
-Already so, and I keep to it.
-That one stands already. What else?
+It should be like that already. Tell me if it does not sound so.
+I had heard that already, and it stays.
+Yes, I am going by that.
+The music goes by that already. Would you like something else to change?
+That is what I am going by, and I keep to it.
+I have not forgotten that. What else?
 I was going by that already.
   `),
   stay: lines(`
 Then we stay right here, for as long as you like.
-It stays where you are. No hurry to be anywhere else.
-Nobody moves you on. It stays like this.
+It stays like this, as long as you like.
+No hurry at all. It stays like this.
 Then it stays just so, and goes along with you.
   `),
   calmest: lines(`
@@ -61,11 +61,11 @@ Beside the mix is Save, for My Playlists, and Take it along, for a copy.
 
 /** To what is told beside the music that stands, and changes what it goes by. */
 export const notedReplies = lines(`
-Noted, and the music goes by that now.
+Thank you, I looked again with that in mind.
 Good to know. I looked again with that in mind.
 Then the music is for that now.
-Understood. From here it goes along with that.
-I have that, and went by it.
+I see. I picked again, to go with that.
+Thank you for telling me. These are picked with that in mind.
 `);
 
 /** To "less cheesy": a quality that nothing tells of a song. */
@@ -78,12 +78,12 @@ That one I cannot measure. Say which song it was, and I take it out.
 
 /** To a wish of which only a part was understood, and that part is so. */
 export const heldReplies = lines(`
-What I understood of that holds already. Was there more to it?
-As far as I follow, it is set like that. Say the rest in one word, and I turn it.
-The part I understood is so already. Which part is missing?
-I go by that already, as far as I understood it. What should be different?
-That much is in already. If you meant something else, give me a sound or a pace.
-I have that down, I think. Tell me if you meant another thing.
+I think I do that already, but maybe I missed something. What did you mean?
+I may have understood only half of that, sorry. What should be different?
+Sorry, I am not sure what you would like changed. Can you say it another way?
+That is what I go by, as far as I understood it. What should be different?
+I fear I missed a part of that. Is it the mood, the sound or one of the songs?
+I am sorry, I do not see what to change. Tell me in a few other words?
 `);
 
 /** To who finds that it is not as it was asked for. */

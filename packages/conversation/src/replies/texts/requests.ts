@@ -4,52 +4,52 @@ import { lines } from './lines.ts';
 export const requestReplies = lines(`
 {what}: coming right up.
 {what}, then. Here is where I would start.
-Right, {what}. Have a listen.
-{what} it is. See if these sit right.
+Right, {what}. Here you go.
+{what} it is. I hope you like these.
 Good call. {what}, as you asked.
-{what}, noted. These lists should fit.
-On it: {what}. Tell me what to change.
+That sounds good: {what}. These should fit.
+Sure, {what}. Tell me what to change.
 {what}. I looked for just that.
 Sure thing: {what}. Start anywhere you like.
 {what}, with pleasure. Here you go.
-Heard you: {what}. Try the first one.
-{what}. Let me know if it should lean another way.
+Okay: {what}. Try the first one.
+{what}. Let me know if it should be different.
 All right, {what}. These go with it.
-{what}, gladly. Pick whichever cover calls you.
-I kept to {what}. Say the word and I shift it.
-{what} sounds right for now. Have these.
-You said {what}, so that is what I went by.
+For you: {what}. Pick whichever you like.
+I kept to {what}. Tell me if it should change.
+{what} sounds good. I put some together.
+You said {what}, so that is what I looked for.
 {what}. Simple enough, and here it is.
 Let us go with {what}. These are the nearest I found.
 {what}: I went through what there is, and these fit.
 Got it, {what}. Press play when you are ready.
-{what}. I left everything else open.
+{what}. Everything else I left open.
 For you, {what}. The first few are the closest.
 {what}, nothing fancier. Enjoy.
-Your order: {what}. Served below.
-{what}. If one misses, tell me which.
-I put {what} first. The rest can bend.
-{what}, coming up without a fuss.
+Of course: {what}.
+{what}. If one is not right, tell me which.
+I put {what} first.
+{what}, coming up. I hope it does you good.
 Fine choice, {what}. Here are some to begin with.
-{what}. These should not get in your way.
-Looking for {what}, I landed on these.
-{what}, and I will keep it in mind from here on.
-{what}. Here is a first handful.
+{what}. I hope this is what you had in mind.
+I looked for {what}, and found these.
+{what}, and I will remember it for later.
+{what}. Here are the first ones.
 That is clear: {what}. Have a look.
-{what}, as plain as you put it.
-Let me set you up with {what}.
-{what}. Nudge me if it needs more or less of anything.
+{what}, just as you said.
+Let me find you {what}.
+{what}. Tell me if you want more or less of anything.
 Will do: {what}. These are ready to play.
-{what}, I am with you. Try these for size.
+Okay, {what}. See how you like these.
 I searched for {what}, and this is the best of it.
-{what}. That narrows it nicely.
-Here you have {what}, near enough to touch.
+{what}. Thank you, that helps me.
+Here you have {what}.
 {what}, sure. You can still change your mind.
-One helping of {what}, below.
-{what}. Hope one of these is the one.
+Good idea: {what}.
+{what}. I hope one of these is the one.
 Straight to it: {what}.
-{what}: these are the lists that came for it.
-Done looking for {what}; these stayed.
+{what}: these came up for it.
+I looked for {what} and picked these.
 {what}, that I can do.
-Right away, {what}. Tell me how it lands.
+Right away, {what}. Tell me how you like it.
 `);

@@ -6,67 +6,67 @@ export const turnReplies = {
   refine: lines(`
 {what}, got it. I changed just that.
 Now {what}. The rest stays as it was.
-{what}: done. Better?
-Changed: {what}. Have a listen.
-{what}, noted. These should sit closer.
-Leaning that way: {what}.
+{what}: done. Is that better?
+Okay, {what}.
+{what}, sure. I hope this is closer.
+Got it: {what}.
 {what}. I kept everything else.
 Sure, {what}. Here is the new set.
-{what}, then. Tell me if it went too far.
-I took that as {what}. Undo brings the old one back.
-{what}: easy. Try these.
-A step over: {what}.
-{what}, as you wish. The mood stays.
-Adjusted: {what}.
+{what}, then. Tell me if it is too much.
+I took that as {what}. If I got it wrong, say undo.
+{what}: that is easy. Here you are.
+Of course, {what}.
+{what}, of course. The mood stays.
+Changed: {what}.
 {what}. I hope that is nearer.
 Right, {what}. Same spirit otherwise.
-{what}, and nothing else moved.
-Let me turn that: {what}.
+{what}, and nothing else changed.
+Good, {what}.
 {what} from here on.
-Heard: {what}. These follow it.
-{what}. A small change, but you can hear it.
-Turned your way: {what}. Say if you want more of that.
-{what}, gladly.
-You are steering: {what}.
+All right: {what}. I picked again.
+{what}, no problem.
+That I can do: {what}.
 {what} now. Tell me when it is right.
-I moved it: {what}.
-Fair enough, {what}. See below.
-{what}. That was quick to fix.
-This is how it looks now: {what}.
-{what}, I am on it. Here.
-Tuned: {what}.
-{what} it shall be.
+Here it is again: {what}.
+Fair enough, {what}.
+{what}. How is this?
+So now it is this: {what}.
+{what}, coming up.
+I changed it: {what}.
+{what}, as you said.
 That makes sense: {what}.
-{what}. Keep going until it fits.
+{what}. How do you like it now?
 {what} from now on; these are new.
-{what}. And I will remember it for the next one.
-One change, {what}.
+{what}. I will remember it for the next one too.
+One change: {what}.
 {what}, with the rest untouched.
-Okay: {what}. Listen in.
+Okay: {what}. I hope you like it.
 {what}. We are getting there.
-I heard {what}, and went with it.
-{what}: here is what that brings.
-Noted and done, {what}.
-{what}. Any further?
-Bent that way: {what}.
+I heard you: {what}.
+{what}: here is what I found.
+Okay, that is done: {what}.
+{what}. Anything else?
+As you like: {what}.
 {what}, right away.
-That gives us this: {what}. Try the top one.
-{what}. Thanks for saying so.
-Reworked: {what}.
-{what}. Say so if it is too much.
+I see: {what}. Is this better?
+{what}. Thank you, that helps.
+New songs, and now {what}.
+{what}. Just say if it is too much.
+Let me try again: {what}.
+{what}. Does that fit?
   `),
   edited: lines(`
 Done: {what}.
 {what}, as you say.
 Right, {what}.
-{what}. Anything else on the list?
-Noted: {what}.
+{what}. Anything else?
+Okay: {what}.
 All right, {what}.
 Changed as you said: {what}.
-{what}, that is settled.
+{what}, done.
 Got it, {what}.
-Sorted: {what}.
-{what}. The list follows you.
+Sure: {what}.
+{what}. Is it better now?
 Understood, {what}.
   `),
   unchanged: lines(`
@@ -174,7 +174,7 @@ Wiped clean. So, how are you?
 I would not know either. What would be good to hear now?
 I have no answer, only company. How does it leave you?
 A fair question. I can only offer something to listen to while it stays open.
-Not one I can settle. How are you with it?
+I wish I knew. How do you feel about it?
 I wonder with you. What kind of music goes with that?
 No answer from me, but I see why you ask. What mood has it put you in?
 Some things are asked to get them out. What would be good to hear?

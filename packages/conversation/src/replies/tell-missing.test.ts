@@ -1,5 +1,5 @@
 import type { Change } from '@attune/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import type { MissingWish } from './tell-missing.ts';
 import { soughtReplies } from './texts/sought.ts';
@@ -110,4 +110,42 @@ test('whoever has songs enough is announced', () => {
 test('what whoever is asked for alone has none of is told of them, and of nobody else', () => {
   for (const text of said([wanted('genre', 'jazz')], [missing('genre', 'jazz', { by: 'Lua' })]))
     expect(text).toMatch(/\bjazz by Lua\b/);
+});
+
+describe('a word that no title has', () => {
+  const keyword = (value: string): Change => ({
+    field: 'wanted',
+    op: 'add',
+    kind: 'keyword',
+    value,
+    words: value,
+  });
+  const told = (text: string, value: string, others: Change[] = []) =>
+    writeReply({
+      text,
+      reading: { intent: 'request', language: 'en', brief, changes: [keyword(value), ...others], edits: [] },
+      before: null,
+      replyIds: [],
+      missing: [missing('keyword', value, { isUnknown: true })],
+    })?.text ?? '';
+  const about = /title/i;
+
+  test.each([
+    ['got any tunes about lighthouses', 'about lighthouses'],
+    ['a few tunes that speak of lighthouses', 'lighthouses'],
+    ['play a lighthouses song please', 'lighthouses'],
+  ])('"%s" is told that only titles are looked through', (text, value) => {
+    expect(told(text, value)).toMatch(about);
+    expect(told(text, value)).toContain('songs about lighthouses');
+  });
+
+  test('goes without saying where the wish is met otherwise', () => {
+    for (const text of ['music of courage, with soul', 'some courage and soul']) {
+      expect(told(text, 'courage', [wanted('genre', 'soul')])).not.toMatch(/title|sorry|not know|not sure/i);
+    }
+  });
+
+  test('is asked about where nothing else was heard', () => {
+    expect(told('give me stupid music', 'stupid')).toMatch(/stupid music.*(?:song|artist)/);
+  });
 });

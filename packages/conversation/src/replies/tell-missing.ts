@@ -1,4 +1,5 @@
 import type { Change, ConstraintKind } from '@attune/contract';
+import { isOfSongs } from '@attune/vocabulary';
 import type { Choice } from './choose.ts';
 import { nameOf } from './describe-changes.ts';
 import { joined } from './fill.ts';
@@ -118,12 +119,20 @@ function tellUntold(untold: readonly MissingWish[], pick: Pick): Choice | null {
   const group = groups.size > 1 ? 'singing' : groups.has('vocals') ? 'voice' : 'language';
   return joined(
     groups.size > 0 ? saidOf(ofSinging, pick(`untold-${group}`, untoldReplies[group])) : null,
-    ofSinging.length < untold.length
-      ? saidOf(
-          untold.filter((one) => !ofSinging.includes(one)),
-          pick('untold', untoldReplies.other),
-        )
-      : null,
+    ofSinging.length < untold.length ? tellOthers(without(untold, ofSinging), pick) : null,
+  );
+}
+
+const without = (all: readonly MissingWish[], some: readonly MissingWish[]) =>
+  all.filter((one) => !some.includes(one));
+
+/** What songs are to be about is looked for in their titles; of anything else it is not known how it sounds. */
+function tellOthers(others: readonly MissingWish[], pick: Pick): Choice | null {
+  const ofSongs = others.filter(({ kind, value }) => kind === 'keyword' && isOfSongs(value));
+  const rest = without(others, ofSongs);
+  return joined(
+    ofSongs.length > 0 ? saidOf(ofSongs, pick('untold-about', untoldReplies.about)) : null,
+    rest.length > 0 ? saidOf(rest, pick('untold', untoldReplies.other)) : null,
   );
 }
 

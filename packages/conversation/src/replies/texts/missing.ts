@@ -21,7 +21,7 @@ Of {what} I know no song here, and I am sorry.
 I looked for {what} among the songs, and know of none.
 `);
 
-/** Where the songs do not tell: `{what}` is a voice, a language, anything else. */
+/** Where the songs do not tell: `{what}` is a voice, a language, what songs are about, anything else. */
 export const untoldReplies = {
   voice: lines(`
 Who sings is not written down here, so {what} I cannot promise.
@@ -35,9 +35,14 @@ Nobody has noted here which songs are sung in what language, so {what} are luck,
 Who sings, and in which language, is not written down here, so I cannot promise {what}.
 Nobody has noted here who sings and in what language, so {what} I cannot promise.
 `),
+  about: lines(`
+What songs are about is not written down here. I looked for {what} in the titles, and found none.
+I can only look through the titles for {what}, and no title says so, sorry.
+No title here says {what}, and more than the title I do not know, sorry.
+`),
   other: lines(`
-Of {what} I find nothing by the titles here.
-Which songs are {what} nobody has written down here, so I cannot promise any.
+I do not know which songs are {what}, sorry. A song or an artist like it would help me.
+I am not sure what {what} sounds like, sorry. Is there a song or an artist like it?
 `),
 };
 

@@ -11,7 +11,8 @@ const facts = tracks.map((track) => ({ attributes: track.attributes, facts: trac
 
 test('names are those of the vocabulary, with the broader ones beside them', () => {
   const [hardRock] = facts.filter(({ attributes }) => attributes.genre === 'hard rock');
-  expect(hardRock?.facts.genres).toEqual(['hard rock', 'rock']);
+  expect(hardRock?.facts.genres.slice(0, 1)).toEqual(['hard rock']);
+  expect(hardRock?.facts.genres).toEqual(expect.arrayContaining(['rock', 'heavy metal', 'metal']));
   const [fiddled] = facts.filter(({ attributes }) => attributes.instruments.includes('fiddle'));
   expect(fiddled?.facts.instruments).toEqual(expect.arrayContaining(['violin', 'strings']));
   const [gym] = facts.filter(({ attributes }) => attributes.activities.includes('gym'));

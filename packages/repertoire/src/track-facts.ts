@@ -1,5 +1,7 @@
 import type { Track, TrackAttributes } from '@attune/local-streaming/music';
 import { broaderThan, canonicalName, entryOf, type VocabularyKind } from '@attune/vocabulary';
+import { artistStyles } from './data/styles.ts';
+import { idOf, slugOf } from './identity.ts';
 import { heardInstruments } from './score/arrangements/instruments.ts';
 import { soundsOfTrack } from './score/compose.ts';
 
@@ -36,13 +38,20 @@ function named(kind: VocabularyKind, values: readonly string[]): string[] {
   return [...new Set([...names, ...names.flatMap((name) => broaderThan(kind, name))])];
 }
 
+/** By the artist a track is by first. */
+const stylesById: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(artistStyles).map(([name, styles]) => [idOf('artist', slugOf(name)), styles]),
+);
+
 /**
  * The facts of a track of the repertoire. All there is to hear is known, so every list is complete: instruments are those that
  * play in it, whoever names them. What the catalogue calls
  * activities are activities and scenes of the vocabulary.
  */
-export function trackFacts(track: Pick<Track, 'id' | 'durationMs' | 'attributes'>): CatalogueFacts {
-  const { attributes: heard } = track;
+export function trackFacts(
+  track: Pick<Track, 'id' | 'durationMs' | 'attributes'> & Partial<Pick<Track, 'artistIds'>>,
+): CatalogueFacts {
+  const { attributes: heard, artistIds: [artistId = ''] = [] } = track;
   const occasions = heard.activities.map((value) => ({
     activity: canonicalName('activity', value),
     scene: canonicalName('scene', value),
@@ -56,7 +65,7 @@ export function trackFacts(track: Pick<Track, 'id' | 'durationMs' | 'attributes'
     acousticness: heard.acousticness,
     danceability: heard.danceability,
     instrumentalness: heard.instrumentalness,
-    genres: named('genre', [heard.genre]),
+    genres: named('genre', [heard.genre, ...(stylesById.get(artistId) ?? [])]),
     instruments: named('instrument', heardInstruments(heard.instruments, soundsOfTrack(track))),
     vocals: named('vocals', voices[heard.vocals]),
     activities: occasions.flatMap(({ activity }) =>

@@ -171,7 +171,8 @@ export const energeticPlaylists: readonly PlaylistSketch[] = [
   },
   {
     name: 'Loud in 1973',
-    description: 'Seventies amplifiers at the setting they were built for: rock, funk and big-band Lagos.',
+    description:
+      'Seventies amplifiers at the setting they were built for: rock, funk and the brass of Lagos.',
     by: 'jonahsrecords',
     mood: 'energetic',
     rule: { eras: [1970], genres: ['hard rock', 'funk', 'blues', 'afrobeat'] },

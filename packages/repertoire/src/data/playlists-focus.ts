@@ -303,7 +303,7 @@ export const focusPlaylists: readonly PlaylistSketch[] = [
   },
   {
     name: 'Workshop, 1979, Door Ajar',
-    description: 'Electronic ambient from the end of the seventies. Valves glow, nobody speaks.',
+    description: 'Ambient synthesizers from the end of the seventies. Valves glow, nobody speaks.',
     by: 'auntie_circuit',
     mood: 'focus',
     rule: { genres: ['ambient'], eras: [1970] },

@@ -167,7 +167,7 @@ export const happyPlaylists: readonly PlaylistSketch[] = [
   },
   {
     name: 'A Transistor Radio in 1966',
-    description: 'Sixties soul, swing and samba through a very small speaker. It was always this sunny.',
+    description: 'Sixties soul, swing and bossa nova through a very small speaker. It was always this sunny.',
     by: 'radiokesselgasse',
     mood: 'happy',
     rule: { eras: [1960] },
@@ -250,7 +250,7 @@ export const happyPlaylists: readonly PlaylistSketch[] = [
   },
   {
     name: 'Eighty-Eight Reasons',
-    description: 'Cheerful pianos, from lobby waltzes to swing. The accountant learns to dance.',
+    description: 'Cheerful pianos, from the hotel lobby to swing. The accountant learns to dance.',
     by: 'wrenandson',
     mood: 'happy',
     rule: { instruments: ['piano'] },

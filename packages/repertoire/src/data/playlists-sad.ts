@@ -164,7 +164,7 @@ export const sadPlaylists: readonly PlaylistSketch[] = [
   },
   {
     name: 'The Nineteen Sixties, Through Tears',
-    description: 'Mono, mostly. Soul, folk, blues and samba from when heartbreak came on seven inches.',
+    description: 'Mono, mostly. Soul, folk, blues and bossa nova from when heartbreak came on seven inches.',
     by: 'radiokesselgasse',
     mood: 'sad',
     rule: { eras: [1960] },

@@ -18,7 +18,7 @@ import {
   withPreferences,
 } from '@attune/conversation';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
-import { briefToSearch } from './brief-to-search.ts';
+import { briefToSearch, searchForLists } from './brief-to-search.ts';
 import type { DistressAnswer } from './distress-answer.ts';
 import type { FindMissing } from './find-missing.ts';
 import { findOtherPlaylists, findPlaylists } from './find-playlists.ts';
@@ -139,7 +139,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const timer = setTimeout(() => patience.abort(), gentleMusicPatienceMs);
     const signal = AbortSignal.any([patience.signal, ...(call.signal ? [call.signal] : [])]);
     try {
-      return await findPlaylists(briefToSearch(brief), streaming, { ...call, signal });
+      return await findPlaylists(searchForLists(brief), streaming, { ...call, signal });
     } catch {
       return [];
     } finally {
@@ -214,7 +214,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       const closesHelp = reading.ofHelp?.closes === true && { closesHelp: true as const };
       return { ...reading, ...closesHelp, ...moodOf(reading), playlists: [], ...withReply(reply) };
     }
-    const search = briefToSearch(searched);
+    const search = searchForLists(searched);
     const missing = reading.changes.some(isSought) ? await findMissing?.(searched, call) : undefined;
     const answered = { ...turn, ...(missing !== undefined && { missing }) };
     const seen = seenBefore(reading, brief, lists);

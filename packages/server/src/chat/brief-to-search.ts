@@ -1,5 +1,6 @@
 import { type Brief, type Constraint, gladSituations, type Mood, type Situation } from '@attune/contract';
 import { entryOf, isOfSongs } from '@attune/vocabulary';
+import { type AgainstWish, againstWish } from './against-wish.ts';
 
 export interface PlaylistQuery {
   query: string;
@@ -9,6 +10,8 @@ export interface PlaylistQuery {
   atLast?: string;
   /** What says this of itself is shown behind the rest. */
   last?: RegExp;
+  /** What says this of itself goes against the wish: shown only where too few others are. */
+  against?: AgainstWish;
 }
 
 /** What a search is made from. */
@@ -169,6 +172,12 @@ export function briefToSearch(brief: SearchedBrief): PlaylistQuery {
     ...(keywords.length > 0 && { atLast: queryOf(plainest) }),
     ...(last !== null && { last }),
   };
+}
+
+/** The same, with what is known of lists that go against the wish. */
+export function searchForLists(brief: SearchedBrief): PlaylistQuery {
+  const against = againstWish(brief);
+  return { ...briefToSearch(brief), ...(against !== null && { against }) };
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   PlaylistSearch,
   StreamingService,
 } from '../streaming/streaming-service.ts';
+import { goesAgainst } from './against-wish.ts';
 import { type PlaylistQuery, searchesAtLast } from './brief-to-search.ts';
 import { NoPlaylistsFoundError } from './message-error.ts';
 
@@ -106,7 +107,11 @@ function nameOnScreen({ name, description }: ShownList): string {
   return JSON.stringify([name.slice(0, longestName), description?.slice(0, longestDescription) ?? null]);
 }
 
-function inOrder(found: readonly Playlist[], { last }: PlaylistQuery): Playlist[] {
-  const rank = ({ name, description }: Playlist) => (last?.test(`${name} ${description ?? ''}`) ? 1 : 0);
-  return found.toSorted((one, other) => rank(one) - rank(other));
+function inOrder(found: readonly Playlist[], { last, against }: PlaylistQuery): Playlist[] {
+  const isAgainst = (one: Playlist) => against !== undefined && goesAgainst(against, one);
+  const rank = (one: Playlist) =>
+    isAgainst(one) ? 2 : last?.test(`${one.name} ${one.description ?? ''}`) ? 1 : 0;
+  const ranked = found.toSorted((one, other) => rank(one) - rank(other));
+  const good = ranked.filter((one) => !isAgainst(one));
+  return good.length >= mostPlaylistsShown / 2 ? good : ranked;
 }

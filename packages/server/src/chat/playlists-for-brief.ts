@@ -1,6 +1,6 @@
 import type { Brief, Playlist } from '@attune/contract';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
-import { briefToSearch } from './brief-to-search.ts';
+import { searchForLists } from './brief-to-search.ts';
 import { findPlaylists } from './find-playlists.ts';
 
 /**
@@ -13,4 +13,4 @@ export type PlaylistsForBrief = (brief: Brief, call: ListenerCall) => Promise<Pl
 export const createPlaylistsForBrief =
   (streaming: Pick<StreamingService, 'searchPlaylists'>): PlaylistsForBrief =>
   (brief, call) =>
-    findPlaylists(briefToSearch(brief), streaming, call);
+    findPlaylists(searchForLists(brief), streaming, call);

@@ -142,7 +142,7 @@ These know how to be furniture.
 
 /** Second sentences where the music begins at the feeling and leads somewhere else. */
 export const shiftLeads = lines(`
-We start where you are, and go on from there.
+The first songs stay close, and then it goes on.
 Let us move it a little at a time.
 Here is a gentle way out of it.
 These begin close by and lead on.
@@ -150,13 +150,13 @@ One step after another, with music.
 We will not jump; these walk.
 Let these turn it slowly.
 From here to there, at your pace.
-The way begins below.
+The first few are the beginning of it.
 Something to take you along.
 Little by little, then.
 These lean the way you want to go.
 Let us see how far a song can carry it.
 No rush; the direction is set.
-Here is the first stretch.
+Here are the first songs of the way.
 Start with whichever you can, and let it lift from there.
 These open the window a bit.
 It can turn slowly, that is fine.

@@ -159,7 +159,7 @@ We can try that.
 That is a good thing to ask for.
 Let us see what a few songs can do.
 Good that you ask.
-Then let us begin where you are.
+Then let us begin.
 I hear you.
 That is what music is good at.
 Gladly.

@@ -282,7 +282,7 @@ export const tentativeLeads = lines(`
 Here is a first guess, and one tap makes it another.
 This is a guess at the mood; the right one is a tap away.
 Something to begin with; tap what is nearer, and it follows.
-Let us start here, and a tap takes it where you are.
+Let us start here, and a tap takes it nearer to you.
 How that feels, you know best: tap it, and the music goes along.
 The music is a first try; tap your mood and it changes.
 Begin with these, or tap the mood that is yours.

@@ -18,12 +18,11 @@ import { changesToDo, situationChanges } from './brief/situation-changes.ts';
 import { asBefore } from './brief/still-wanted.ts';
 import { withoutRest } from './brief/without-rest.ts';
 import { begunByEvent, eventNews } from './events/event-news.ts';
-import { besideHelp, unheard } from './feeling/beside-help.ts';
+import { besideHelp, helpSaid, unheard } from './feeling/beside-help.ts';
 import { dangerIn } from './feeling/danger-in.ts';
 import { isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
 import { unlessDenied } from './feeling/denied-sadness.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
-import { helpTurnedDown } from './feeling/help-turned-down.ts';
 import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
 import { isOver, newsIn } from './feeling/plain-news.ts';
@@ -37,6 +36,7 @@ import { onlyChildrenGone } from './guess/read-taken-back.ts';
 import { saidPlainly } from './guess/said-plainly.ts';
 import { onlyTakesBack } from './guess/takes-change-back.ts';
 import { turnedBy } from './guess/turned-by-news.ts';
+import { asksOfMusic } from './intent/asks-of-music.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
 import { keepsAsIs } from './intent/keeps-as-is.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
@@ -94,7 +94,7 @@ function readHeard(
   { recognizeDistress, readSituation, isPart }: MessageReaders,
 ): PendingReading {
   const { brief } = context;
-  const ofHelp = context.helpOpen === true ? helpTurnedDown(text, distress, recognizeDistress) : null;
+  const ofHelp = helpSaid(text, distress, context, recognizeDistress);
   if (ofHelp !== null)
     return besideHelp(ofHelp, kept('smalltalk', 'en', brief), (rest) =>
       readMessage(rest, { ...context, helpOpen: false }, { recognizeDistress: () => unheard, readSituation }),
@@ -250,9 +250,6 @@ const isTalk = (intent: Intent, byRules: Intent, message: Message): boolean =>
     byRules === 'mood' &&
     !looksAsked(message.text) &&
     !hasCue(message, 'aboutAnything', 'question'));
-
-const asksOfMusic = (message: Message, parts: Parts): boolean =>
-  changes(message, parts) || parts.asked !== null || parts.path !== null || parts.length !== null;
 
 /** What is told while music stands, and is no news, is answered, and the music stays. */
 function talkedOn(

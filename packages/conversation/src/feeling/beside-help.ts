@@ -1,6 +1,8 @@
 import type { Distress } from '@attune/mood';
-import type { ConversationReading, PendingReading } from '../reading.ts';
-import type { HelpTurnedDown } from './help-turned-down.ts';
+import { isGentle } from '../brief/gentle-brief.ts';
+import { asksOfMusicIn } from '../intent/asks-of-music.ts';
+import type { ConversationContext, ConversationReading, PendingReading } from '../reading.ts';
+import { type HelpTurnedDown, helpTurnedDown } from './help-turned-down.ts';
 
 export const unheard: Distress = { tier: 'none' };
 
@@ -20,4 +22,16 @@ export function besideHelp(
     };
   const pending = read(ofHelp.rest);
   return { ...pending, complete: (feeling) => ({ ...pending.complete(feeling), ofHelp }) };
+}
+
+/** What is said of help, where it was offered before: by the card that stands open, or in the words of a reply. */
+export function helpSaid(
+  text: string,
+  heard: Distress,
+  context: ConversationContext,
+  hears: (part: string) => Distress,
+): HelpTurnedDown | null {
+  const isOpen = context.helpOpen === true;
+  if (!isOpen && !isGentle(context.brief)) return null;
+  return helpTurnedDown(text, heard, hears, !isOpen, (rest) => asksOfMusicIn(rest, context));
 }

@@ -1,7 +1,10 @@
 import type { Brief } from '@attune/contract';
 import type { Distress } from '@attune/mood';
 import { isGentle } from '../brief/gentle-brief.ts';
+import { guessLanguage } from '../language/guess-language.ts';
+import { deniedDanger } from './denied-danger.ts';
 import { withoutIdiomsOfLeave } from './idioms-of-leave.ts';
+import { isDoubtful } from './wishes-only.ts';
 
 const sayings = (...patterns: string[]) => new RegExp(`\\b(?:${patterns.join('|')})(?![\\w'’])`, 'gi');
 
@@ -89,15 +92,26 @@ export function heardBesideSayings(
 ): Distress {
   const said = withoutIdiomsOfLeave(text);
   const heard = hears(said);
-  if (heard.tier === 'none' || heard.language !== 'en' || isGentle(brief)) return heard;
-  const undenied = heardWithoutDenied(heard, said, hears);
-  if (undenied !== null) return undenied;
-  const rest = said.replace(harmless, ' ');
+  if (heard.tier === 'none' || heard.language !== 'en') return heard;
+  const undenied = withoutDenials(said);
+  if (isGentle(brief)) return undenied === said ? heard : lesser(heard, hears(undenied));
+  const other = heardWithoutDenied(heard, said, hears);
+  if (other !== null) return other;
+  const rest = undenied.replace(harmless, ' ');
   const left = rest.replace(harmlessAlone, ' ');
   const meant = left !== rest && askedBeside.test(left) ? left : rest;
-  if (meant === said) return heard;
-  const other = hears(meant);
-  return rankOf[other.tier] < rankOf[heard.tier] ? other : heard;
+  return meant === said ? heard : lesser(heard, hears(meant));
 }
+
+/** Danger that is denied was heard in words for it; where more may be meant by what stands beside it, it is heard with them. */
+function withoutDenials(said: string): string {
+  const left = said.replace(deniedDanger, ' ');
+  if (left === said) return said;
+  const isRead = left.split(/[.,!?;\n]{1,9}/).every((part) => guessLanguage(part).isEnglish);
+  return isRead && !isDoubtful(left) ? left : said;
+}
+
+const lesser = (heard: Distress, other: Distress): Distress =>
+  rankOf[other.tier] < rankOf[heard.tier] ? other : heard;
 
 const rankOf = { none: 0, possible: 1, acute: 2 };

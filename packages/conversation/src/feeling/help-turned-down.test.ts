@@ -16,6 +16,9 @@ function underCard(text: string, helpOpen = true) {
   return { tier, intent, closes: ofHelp?.closes, wanted, reply, keepsMusic: reading.keepsMusic };
 }
 
+const restOf = (text: string) =>
+  readMessage(text, { brief, mix: null, playing: true, helpOpen: true }, readers).complete(null).ofHelp?.rest;
+
 describe('who plainly says that the card of help was a misreading', () => {
   test.each([
     "that was a misunderstanding, I'm fine, it was about my phone dying",
@@ -29,6 +32,11 @@ describe('who plainly says that the card of help was a misreading', () => {
     'oops, poor choice of words, sorry for the scare, all fine',
     "please stop showing me this card, I'm well",
     "I don't need a helpline, I am in no danger, thank you dear",
+    "why do i get a helpline, i'm fine",
+    'what is that number, we are all happy here',
+    "I'm not in danger",
+    'no danger here mate',
+    "nobody's in any danger, I'm just a bit tired",
   ])('has it closed, and is told that it can come back: %s', (text) => {
     const { tier, closes, keepsMusic, reply } = underCard(text);
     expect({ tier, closes, keepsMusic }).toEqual({ tier: 'none', closes: true, keepsMusic: true });
@@ -42,6 +50,64 @@ describe('who plainly says that the card of help was a misreading', () => {
   });
 });
 
+describe('who says that nobody is in danger, and what they want', () => {
+  test.each([
+    ["pal i'm not in any danger, i want a song about my dog", 'i want a song about my dog'],
+    ["No, no. Nobody is in danger, he's sulking. I want something loud with drums", undefined],
+    ['i dont want a phone number, i want a lullaby for her', 'i want a lullaby for her'],
+    ['What is this line and danger? We are happy. Softer music, no singing', undefined],
+    ["oh god no, i'm a nurse, i meant music that isn't so peppy. i'm fine, just tired", undefined],
+    ["I'm not suicidal, I asked for the ocean", 'I asked for the ocean'],
+    ['good grief i am not in danger, i only meant the volume', 'i only meant the volume'],
+    ['i am not danger, only want warm woman voice', 'only want warm woman voice'],
+    ['im not gonna kill myself lol, just play some punk', 'just play some punk'],
+    ['i no need help, i need music for cooking', 'i need music for cooking'],
+    ["we're all right love, put the brass band back on", 'put the brass band back on'],
+    ['no emergency here. 80s synths please', '80s synths please'],
+    ["bro i'm good, i just want beats", 'i just want beats'],
+    ['who is in danger? i asked for slower songs', 'i asked for slower songs'],
+  ])('is believed, and the wish is read: %s', (text, rest) => {
+    const { tier, closes, reply } = underCard(text);
+    expect({ tier, closes }).toEqual({ tier: 'none', closes: true });
+    expect(reply).toMatch(/sorry/i);
+    if (rest !== undefined) expect(restOf(text)).toBe(rest);
+    const beside = underCard(text, false);
+    expect({ tier: beside.tier, closes: beside.closes }).toEqual({ tier: 'none', closes: false });
+    expect(beside.reply).toMatch(/sorry/i);
+    expect(beside.reply).not.toMatch(/card/);
+  });
+
+  test.each([
+    "I'm not in danger, I just want it to stop. play some jazz",
+    "I'm not suicidal, I just want to disappear. some piano please",
+    'i dont want a phone number i want out',
+    "I'm not in danger. I have the pills here though",
+    'I don’t need a hotline, I need it to be over',
+    "I'm not going to kill myself tonight. play jazz",
+    "I'm not gonna hurt myself but i wish i was gone, play metal",
+    "I'm fine. he's back, he hit me again. play something loud",
+    'no number please. no one can help me. just put the music on',
+    'who said danger? i said i want to end it',
+    "I'm not dying, my boyfriend is, he took everything in the cabinet. put on his song",
+    "I'm well, and it will look like an accident. play something nice",
+    "i'm fine just play one last song",
+    "I'm not in danger. Please, no more mornings.",
+  ])('is heard where more is said: %s', (text) => {
+    expect(underCard(text).tier).not.toBe('none');
+    expect(underCard(text).closes).toBeUndefined();
+    expect(underCard(text, false).tier).not.toBe('none');
+  });
+
+  test.each([
+    "I'm okay. play the one for my funeral",
+    "I'm fine. play goodbye songs",
+    "I don't want a number. I want music to go with",
+    'nobody is in danger, that is when, friday. till then jazz',
+  ])('keeps the card where more may be meant: %s', (text) => {
+    expect(underCard(text).closes).not.toBe(true);
+  });
+});
+
 describe('who says less than that, or more', () => {
   test.each([
     'that was a misunderstanding',
@@ -49,7 +115,6 @@ describe('who says less than that, or more', () => {
     'how do i close this card?',
     'how do I make this go away',
     'close',
-    "why do i get a helpline, i'm fine",
     "that was a joke, i'm fine",
     "I'm okay, close that. it's just so quiet here",
     "I'm fine, close that, but not for long",

@@ -1,15 +1,20 @@
 import type { Distress } from '@attune/mood';
+import { guessLanguage } from '../language/guess-language.ts';
+import { deniedDanger, deniedOfCard, notOnlyNow } from './denied-danger.ts';
+import { isDoubtful, wishesMusic } from './wishes-only.ts';
 
-/** What a message says of the card of help that stands open above the input. */
+/** What a message says of the help that was offered before it: of the card that stands open above the input, or of a line beside the reply. */
 export interface HelpTurnedDown {
   /** Whether the card goes; else its reader is told how it does. */
   closes: boolean;
+  /** No card stands open: help was named in the words of the reply. */
+  isLine?: true;
   /** What else is said; empty where nothing is. */
   rest: string;
 }
 
 /** In characters. Who says more than this of being well says something besides. */
-const mostInPlea = 240;
+const mostInPlea = 400;
 
 const phrases = (...patterns: string[]) => new RegExp(`\\b(?:${patterns.join('|')})(?![\\w'’])`, 'gi');
 
@@ -17,15 +22,23 @@ const am = `(?:i['’]?m|i am|i feel|we['’]?re|we are)`;
 const very =
   '(?:(?:really|very|perfectly|totally|completely|absolutely|quite|just|doing|feeling|all|so) ){0,2}';
 /** "I'm okay with dying" is not well: behind the word nothing may follow that it is about. */
-const wellEnds = `(?= {0,3}(?:$|[.,;:!?…)—–-]|(?:now|here|really|honestly|thanks|thank|lol|haha|though|tbh|i|it|that|this|you|please|so|close|no|just|and (?:it|that|this|i|please|close|you))\\b))`;
+const wellEnds = `(?= {0,3}(?:$|[.,;:!?…)—–-]|(?:now|here|really|honestly|thanks|thank|lol|haha|though|tbh|i|it|that|this|you|please|so|close|no|not|just|and (?:it|that|this|i|please|close|you))\\b))`;
+const name =
+  '(?:,? (?:man|bro|bruh|brother|sister|sis|mate|pal|dude|sir|madam|love|dear|darling|honey|friend|my friend|buddy|guys|people|pet|duck|hun|abi|amigo|amiga|habibi))?';
 const well = phrases(
-  `${am} ${very}(?:fine|ok(?:ay)?|well|good|great|happy|safe|all ?right|healthy|in no danger|not in (?:any )?danger)${wellEnds}`,
+  `${am} ${very}(?:fine|ok(?:ay)?|well|good|great|happy|safe|all ?right|healthy|glad|cheerful|content|in no danger|not in (?:any )?danger)${name}${wellEnds}`,
+  `(?:i|we) (?:feel|am feeling|are feeling) ${very}(?:fine|ok(?:ay)?|well|good|great|happy|safe|all ?right)${name}${wellEnds}`,
+  `(?:safe and sound|happy tears|tears of joy|happy as (?:a )?[a-z]{3,9})`,
   `(?:all|everything)(?:['’]?s| is)? (?:fine|well|good|ok(?:ay)?|all ?right)${wellEnds}`,
   `nothing(?:['’]s| is) wrong`,
 );
+const ordinaryState =
+  '(?:tired|sleepy|sad|bored|hungry|grumpy|moody|flat|homesick|busy|lazy|emotional|guilty|nostalgic|sulking|hungover|exhausted)';
 /** Denied alone it says nothing of how somebody is. */
 const denied = phrases(
-  `${am} (?:really |definitely |absolutely |certainly )?not (?:suicidal|depressed|dying|in crisis|in (?:any )?danger|(?:going|about|trying) to (?:hurt|harm|kill) (?:myself|anyone|anybody))`,
+  deniedDanger.source,
+  deniedOfCard.source,
+  `${am} (?:really |definitely |absolutely |certainly )?not (?:suicidal|depressed|dying|in crisis|in (?:any )?danger)${notOnlyNow}`,
   `${am} (?:really |definitely |absolutely |certainly )?in no danger`,
   `no(?:body|[ -]?one)(?:['’]?s| is| was| has)? (?:died|dead|dying|hurt|ill|sick|in danger)(?: here)?`,
 );
@@ -39,6 +52,11 @@ const misread = phrases(
   `you(?:['’]ve| have)? (?:got|took|heard) (?:me|that|it|this) (?:all |completely |totally )?wrong(?:ly)?`,
   `(?:that|it) came out (?:all )?wrong`,
   `i (?:didn['’]?t|did not|don['’]?t|do not) mean (?:it|that|this) (?:like that|that way|literally)`,
+);
+/** Beside one of the former these are no more than what they say; alone they may be. */
+const mild = phrases(
+  `(?:i['’]?m|i am) an? (?:[a-z]{3,9} )?(?:doctor|nurse|medic|paramedic|midwife|police officer|policeman|cop|firefighter|soldier|teacher|pastor|priest|nun|therapist|psychologist|vet|lawyer|driver|cook|chef|mother|mum|mom|father|dad|grandmother|grandad)${wellEnds}`,
+  `(?:(?:(?:i['’]?m|i am|it['’]?s|we['’]?re|s?he['’]?s|s?he is|they['’]?re|and|but) ){0,2}(?:just|only|a bit|a little|bit) ){1,2}(?:a bit |a little |so |very )?${ordinaryState}(?:(?:,| and| or|, and) (?:a bit |a little )?${ordinaryState})?${wellEnds}`,
 );
 /** Things, and nobody: who was talking of their brother may have been understood. */
 const thing =
@@ -79,24 +97,44 @@ const perhapsAsked = phrases(
   `(?:please |just )?make (?:it|this|that) go away${on}${ends}`,
   `${polite}${take} ${which}${perhapsOfHelp}${away}${on}${ends}`,
 );
-const whyShown = phrases(
-  `why (?:do|did|am|are|is|would) (?:i|you|we|there|it|this|that|the)(?: (?:still|even|suddenly))?(?: (?:get|got|getting|seeing|see|show|showing|send|sending|give|giving|here|me|us)){0,2} ${which}${ofHelp}(?: (?:here|there|again|for))?${ends}`,
-  `(?:what(?:['’]s| is)|still) (?:a |the |this |that )?${ofHelp}(?: (?:here |there )?(?:for|about|beside it))?${ends}`,
+/** Help is not wanted, and nothing is asked of the card. */
+const refused = phrases(
+  `(?:i|we) (?:really |honestly |just )?(?:don['’]?t|do not|didn['’]?t|did not|no|not) (?:need|want|ask for|asked for|call for) ${which}(?:${ofHelp}|doctor|therapist|therapy|psychologist|nurse|ambulance|police|rescuing|saving)${ends}`,
+  `(?:please )?(?:no|not|no more|enough (?:with|of)|stop with|keep|never mind|forget)(?: with)? ${which}${ofHelp}${on}${ends}`,
+  `(?:(?:she|he|it|that|this|my [a-z]{2,12}) (?:is|['’]s) )?(?:not a (?:matter|case) for|nothing to do with) ${which}${ofHelp}${ends}`,
+);
+const joked = phrases(
   `i (?:only |just )?(?:meant|said) (?:it|that) as a joke${ends}`,
   `(?:i (?:was|am)|i['’]?m) (?:only |just )?(?:joking|kidding|exaggerating)${ends}`,
   `(?:it|that|this)(?:['’]?s| is| was) (?:only |just )?(?:a |an )?(?:joke|exaggeration|sarcasm|irony|saying|expression)${ends}`,
 );
+const whyShown = phrases(
+  `why (?:do|did|am|are|is|would) (?:i|you|we|there|it|this|that|the)(?: (?:still|even|suddenly))?(?: (?:get|got|getting|seeing|see|show|showing|send|sending|give|giving|here|me|us)){0,2} ${which}${ofHelp}(?: (?:here|there|again|for))?${ends}`,
+  `(?:what(?:['’]s| is)|still|why|what) (?:all )?(?:a |the |this |that |these |those )?(?:${ofHelp}|line|danger|number)(?: and (?:the )?(?:${ofHelp}|line|danger|number))?${ends}`,
+  `(?<=^\\W{0,3}|[.!?] )(?:a |the )?(?:help ?line|hotline|emergency|danger)(?= {0,2}\\?)`,
+  `i (?:really |just |only )?(?:never said|didn['’]?t say|did not say) (?:that|it|so|anything)(?: (?:like that|of the sort))?${ends}`,
+  `(?:what(?:['’]s| is)|still) (?:a |the |this |that )?${ofHelp}(?: (?:here |there )?(?:for|about|beside it))?${ends}`,
+);
 const said =
-  "please|pls|thanks|thank you(?: for caring)?|sorry(?: for the (?:scare|fright|trouble)|,? but)?|lol|haha|hey|no|nope|oh|oops|ah|well|so|and|now|ok(?:ay)?|though|honestly|really|dear|love|mate|whoa|wrong|tbh|here|that['’]s (?:all|it)|(?:(?:because|cos|as) )?it(?:['’]?s| is) (?:a bit |really |so |too )?(?:scary|scaring me|frightening|annoying|big|much|in the way|distracting|stressful)(?: for me)?|don['’]?t worry|no worries|you needn['’]?t worry|calm down|again|i promise";
+  "please|pls|thanks|thank you(?: for caring)?|sorry(?: for the (?:scare|fright|trouble)|,? but)?|lol|haha|hey|no|nope|oh|oops|ah|well|so|and|now|ok(?:ay)?|though|honestly|really|dear|love|mate|whoa|wrong|tbh|here|that['’]s (?:all|it)|(?:(?:because|cos|as) )?it(?:['’]?s| is) (?:a bit |really |so |too )?(?:scary|scaring me|frightening|annoying|big|much|in the way|distracting|stressful)(?: for me)?|don['’]?t worry|no worries|you needn['’]?t worry|calm down|again|i promise|man|bro|bruh|brother|pal|dude|good (?:heavens|lord|grief|god)|my god|god|gosh|goodness|what(?: on earth)?|hm{1,4}|relax|come on|don['’]?t fuss|you got me wrong|i am sorry i (?:make|made) you worry";
 const courtesy = new RegExp(`\\b(?:${said})\\b`, 'gi');
 const opening = new RegExp(`^(?:[\\s,.;!?]|(?:${said})\\b){1,30}`, 'i');
 
 interface Said {
   /** The message without all that is said of the card, and of being well. */
   rest: string;
+  /** The same with its courtesies: "no" may be none. */
+  left: string;
   /** Without what is denied or asked for, which a listener for danger hears as said: "take the number away". */
   undenied: string;
+  /** Of more than one kind, so that there is no doubt what is meant. */
   isSure: boolean;
+  /** Of the card, or of how a message was understood. */
+  isOfCard: boolean;
+  /** Danger is denied. */
+  isDenied: boolean;
+  /** Somebody is well, nobody is in danger, or help is not wanted. */
+  isTurnedDown: boolean;
 }
 
 /** What is said of the card, by its phrases alone; `null` where nothing is. */
@@ -104,7 +142,7 @@ function saidOfHelp(text: string): Said | null {
   if (text.length > mostInPlea) return null;
   const found = new Set<RegExp>();
   let rest = text;
-  for (const one of [cause, whyShown, asked, perhapsAsked, misread, well, denied])
+  for (const one of [cause, joked, whyShown, refused, asked, perhapsAsked, misread, denied, well, mild])
     rest = rest.replace(one, () => {
       found.add(one);
       return ' ; ';
@@ -112,11 +150,19 @@ function saidOfHelp(text: string): Said | null {
   const isWell = found.has(well) || found.has(denied);
   const saysWhat = found.has(cause) || found.has(misread);
   const asks = found.has(asked) || (found.has(perhapsAsked) && (isWell || saysWhat));
-  if (!asks && !found.has(whyShown) && !found.has(misread) && !(found.has(cause) && isWell)) return null;
+  const deniesDanger = /\bdanger/i.test(text) && found.has(denied);
   return {
     rest: tidied(rest),
+    left: rest.replaceAll(';', ' '),
     undenied: [denied, asked, perhapsAsked].reduce((left, one) => left.replace(one, ' ; '), text),
-    isSure: (asks && isWell) || (saysWhat && found.size > 1),
+    isSure:
+      (isWell && (asks || found.has(refused) || found.has(whyShown))) ||
+      (saysWhat && (isWell || asks || found.has(whyShown) || found.has(joked))) ||
+      deniesDanger,
+    isOfCard:
+      asks || found.has(whyShown) || found.has(joked) || found.has(misread) || (found.has(cause) && isWell),
+    isDenied: found.has(denied),
+    isTurnedDown: isWell || found.has(refused),
   };
 }
 
@@ -129,25 +175,66 @@ function tidied(rest: string): string {
 }
 
 /**
- * What a message says of the open card of help: "that was a misunderstanding, I'm fine, it was about my phone dying" closes it. A denial
- * lowers no danger: the card goes only where nothing else is said, and no known phrase of danger beside what is denied.
+ * What a message says of the help that was offered: "that was a misunderstanding, I'm fine, it was about my phone dying" closes the card, and so does
+ * "nobody is in danger, I want a song about a cat", whose wish is read as any other. A denial lowers no danger: what is said beside it is listened to
+ * as before, and the card goes only where that is nothing or a plain wish, and in neither a phrase of danger.
  * Who says more, only asks for it to go, or why it is there, is told how it goes.
  * @param heard what the whole message says of danger, beside what stands.
  * @param hears listens for danger in a part of it.
+ * @param asks whether a part of it changes the music, by what is asked of it.
+ * @param isLine whether help was named in the words of a reply, and no card stands open.
  */
 export function helpTurnedDown(
   text: string,
   heard: Distress,
   hears: (part: string) => Distress,
+  isLine: boolean,
+  asks: (rest: string) => boolean,
 ): HelpTurnedDown | null {
   const said = saidOfHelp(text);
   if (said === null) return null;
-  const { rest, undenied, isSure } = said;
-  if (isSure && rest === '' && isFaintAtMost(hears(undenied))) return { closes: true, rest };
-  // "Pls remove the emergency thing" sounds like danger by the very words for the card.
-  const isOfCardAlone = heard.tier === 'possible' && rest === '' && hears(undenied).tier === 'none';
-  return heard.tier === 'none' || isOfCardAlone ? { closes: false, rest } : null;
+  const { rest, left, undenied, isSure, isOfCard, isDenied, isTurnedDown } = said;
+  const isMeant =
+    rest === ''
+      ? isSure && isFaintAtMost(hears(undenied))
+      : isTurnedDown && !isDoubtful(left) && (wishesMusic(rest) || asks(rest)) && isHarmless(left, hears);
+  if (isLine) {
+    const isAll = rest === '' && isDenied && hears(undenied).tier === 'none';
+    return isAll || (isMeant && rest !== '') ? { closes: false, rest, isLine } : null;
+  }
+  if (isMeant) return { closes: true, rest };
+  const isNone = heard.tier === 'none' && isOfCard;
+  // "Pls remove the emergency thing" sounds like danger by the very words for the card, and "I'm not suicidal" by the word that is denied.
+  return isNone || (rest === '' && isOfNothingElse(heard, said) && hears(undenied).tier === 'none')
+    ? { closes: false, rest }
+    : null;
 }
+
+/**
+ * As a whole, part by part, and all parts together that wish for nothing: a wish takes from what stands beside it. So few words as a wish has may be
+ * heard faintly, and a whole of harmless parts by its words alone. What is not read may say anything.
+ */
+function isHarmless(left: string, hears: (part: string) => Distress): boolean {
+  const isNone = (part: string) => hears(part).tier === 'none';
+  const parts = left
+    .split(/[.,!?;\n]{1,9}/)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part.replace(courtesy, ' ')));
+  const [wishes, others] = [true, false].map((is) => parts.filter((part) => wishesMusic(part) === is));
+  if (!parts.every((part) => guessLanguage(part).isEnglish)) return false;
+  if (!others?.every(isNone) || !isNone(others.join('. '))) return false;
+  const whole = hears(left);
+  if (whole.tier !== 'none') return isByWords(whole) && wishes?.every(isNone) === true;
+  return wishes?.every((part) => isOfFewWords(hears(part))) === true;
+}
+
+const isOfFewWords = (heard: Distress): boolean =>
+  heard.tier === 'none' || (heard.tier === 'possible' && heard.heardBy !== 'sign');
+
+const isByWords = (heard: Distress): boolean => heard.tier === 'possible' && heard.heardBy === 'words';
+
+const isOfNothingElse = (heard: Distress, { isOfCard, isDenied }: Said): boolean =>
+  (isDenied && heard.tier !== 'none') || (isOfCard && heard.tier === 'possible');
 
 const isFaintAtMost = (heard: Distress): boolean =>
   heard.tier === 'none' || (heard.heardBy !== 'sign' && heard.isFaint === true);

@@ -1,3 +1,4 @@
+import type { HelpTurnedDown } from '../feeling/help-turned-down.ts';
 import { refusesHelp } from '../feeling/refuses-help.ts';
 import { type Courtesy, readCourtesy } from '../language/courtesies.ts';
 import { looksAsked } from '../questions/begins-asking.ts';
@@ -21,7 +22,13 @@ import { answerTelling } from './telling-reply.ts';
 import { courtesyReplies } from './texts/courtesies.ts';
 import { savingReplies } from './texts/refinements.ts';
 import { smallTalkKind, smallTalkReplies } from './texts/small-talk.ts';
-import { helpClosedReplies, helpRefusedReplies, helpToldReplies } from './texts/told.ts';
+import {
+  helpClosedForWishReplies,
+  helpClosedReplies,
+  helpMisreadReplies,
+  helpRefusedReplies,
+  helpToldReplies,
+} from './texts/told.ts';
 import { commandReplies, replayReplies, turnReplies, unnamedPlay } from './texts/turns.ts';
 import { unreadableReplies } from './texts/unreadable.ts';
 import { isBrief } from './wording.ts';
@@ -69,18 +76,25 @@ export type ReplyWriter = (turn: AnsweredTurn) => Choice | null;
 export const writeReply: ReplyWriter = (turn) => {
   const { ofHelp, ...understood } = turn.reading;
   if (ofHelp === undefined) return writeWithMix(turn);
-  const told = ofHelpSaid(turn, ofHelp.closes);
+  const told = ofHelpSaid(turn, ofHelp);
   const isChat = understood.intent === 'smalltalk' && understood.keepsMusic === true;
   if (ofHelp.rest === '' || isChat) return told;
   return joined(told, writeWithMix({ ...turn, text: ofHelp.rest, reading: understood }));
 };
 
 /** Said once more where all has been said: that the card goes, or how it does, is to be known each time. */
-const ofHelpSaid = ({ text, replyIds }: AnsweredTurn, closes: boolean): Choice | null => {
+const ofHelpSaid = ({ text, replyIds }: AnsweredTurn, ofHelp: HelpTurnedDown): Choice | null => {
   const had = new Set(replyIds.flatMap((id) => id.split('+')));
-  const [group, texts] = closes ? ['help-closed', helpClosedReplies] : ['help-told', helpToldReplies];
+  const [group, texts] = saidOfHelp(ofHelp);
   return choose(group, texts, text, had) ?? choose(group, texts, text, new Set());
 };
+
+function saidOfHelp({ closes, isLine, rest }: HelpTurnedDown): [string, readonly string[]] {
+  if (isLine)
+    return rest === '' ? ['help-refused', helpRefusedReplies] : ['help-misread', helpMisreadReplies];
+  if (!closes) return ['help-told', helpToldReplies];
+  return rest === '' ? ['help-closed', helpClosedReplies] : ['help-closed-for', helpClosedForWishReplies];
+}
 
 const writeWithMix: ReplyWriter = (turn) => {
   const { ofMix, ...reading } = turn.reading;

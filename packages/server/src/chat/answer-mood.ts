@@ -204,6 +204,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       ...(reading.ofMix && mix && { mix: mixAsked(reading.ofMix, mix) }),
       ...(replies !== 'plain' && (await heldFor(reading, call))),
     };
+    const closing = reading.ofHelp?.closes === true && { closesHelp: true as const };
     const searched = searchedBrief(reading);
     if (searched === null) {
       const written = await say({ ...turn, isProven: () => isProven(call) }, call.signal);
@@ -211,8 +212,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       const reply = isQuoting(written, turn.isPrivate, shown)
         ? await say({ ...turn, isPrivate: true }, call.signal)
         : written;
-      const closesHelp = reading.ofHelp?.closes === true && { closesHelp: true as const };
-      return { ...reading, ...closesHelp, ...moodOf(reading), playlists: [], ...withReply(reply) };
+      return { ...reading, ...closing, ...moodOf(reading), playlists: [], ...withReply(reply) };
     }
     const search = searchForLists(searched);
     const missing = reading.changes.some(isSought) ? await findMissing?.(searched, call) : undefined;
@@ -231,7 +231,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const reply = isQuoting(written, turn.isPrivate, shown)
       ? await say({ ...answered, isPrivate: true }, call.signal)
       : written;
-    return { ...reading, ...moodOf(reading), playlists, ...withReply(reply) };
+    return { ...reading, ...closing, ...moodOf(reading), playlists, ...withReply(reply) };
   };
 }
 

@@ -185,3 +185,14 @@ test('who plainly says that the open card of help was a misreading has it closed
   expect(hurt.closesHelp).toBeUndefined();
   expect(hurt.helpUrl ?? hurt.helpLine?.url).toBe('https://findahelpline.com');
 });
+
+test('who says beside a wish that nobody is in danger has the card closed, and the wish done', async () => {
+  const danger = await say('I want to kill myself');
+  const wish = "mate, nobody's in danger, i want some piano and no drums";
+  const done = await say(wish, danger, { helpOpen: true });
+  expect(done).toMatchObject({ closesHelp: true, intent: 'refine' });
+  expect(done.brief?.wanted).toMatchObject([{ value: 'piano' }]);
+  expect(done.helpUrl ?? done.helpLine).toBeUndefined();
+  expect(done.botResponse).toMatch(/sorry/i);
+  expect((await say(wish, danger)).closesHelp).toBeUndefined();
+});

@@ -60,6 +60,20 @@ Good to hear that; I took it too seriously. The card is closed, and the button i
 I am sorry, I misjudged that. I have put the card away, and help stays one press from here.
 `);
 
+/** The same, before the answer to what is wished for besides. */
+export const helpClosedForWishReplies = lines(`
+Sorry, I took that too seriously, and the card is put away.
+I misjudged that, I am sorry. The card is closed.
+My mistake, and sorry for the fright: the card is gone.
+`);
+
+/** To who was told of a line of help and says that nobody is in danger, before the answer to what is wished for. */
+export const helpMisreadReplies = lines(`
+Sorry, I took that too seriously.
+I misjudged that, I am sorry.
+My mistake, and sorry for the fright.
+`);
+
 /** To who asks for the card of help to go, or why it is there. It stays: whoever reads it may need it. */
 export const helpToldReplies = lines(`
 The cross on the card puts it away, and one press brings it back. If I misread you, I am sorry.

@@ -3,6 +3,7 @@ import type { Distress } from '@attune/mood';
 import { isGentle } from '../brief/gentle-brief.ts';
 import { guessLanguage } from '../language/guess-language.ts';
 import { deniedDanger } from './denied-danger.ts';
+import { harmlessElsewhere, harmlessStories } from './harmless-stories.ts';
 import { withoutIdiomsOfLeave } from './idioms-of-leave.ts';
 import { isDoubtful } from './wishes-only.ts';
 
@@ -92,15 +93,28 @@ export function heardBesideSayings(
 ): Distress {
   const said = withoutIdiomsOfLeave(text);
   const heard = hears(said);
-  if (heard.tier === 'none' || heard.language !== 'en') return heard;
+  if (heard.tier === 'none') return heard;
+  if (heard.language !== 'en') return isGentle(brief) ? heard : withoutNightShift(said, heard, hears);
   const undenied = withoutDenials(said);
   if (isGentle(brief)) return undenied === said ? heard : lesser(heard, hears(undenied));
   const other = heardWithoutDenied(heard, said, hears);
   if (other !== null) return other;
-  const rest = undenied.replace(harmless, ' ');
+  const rest = withoutStories(undenied.replace(harmless, ' '));
   const left = rest.replace(harmlessAlone, ' ');
   const meant = left !== rest && askedBeside.test(left) ? left : rest;
   return meant === said ? heard : lesser(heard, hears(meant));
+}
+
+/** What is told of ordinary days; where more may be meant by what stands beside it, it is heard with it. */
+function withoutStories(said: string): string {
+  const left = said.replace(harmlessStories, ' ');
+  return left !== said && isDoubtful(left) ? said : left;
+}
+
+/** Who works at night is at work, in German and Dutch alike. */
+function withoutNightShift(said: string, heard: Distress, hears: (text: string) => Distress): Distress {
+  const left = said.replace(harmlessElsewhere, 'Dienst');
+  return left === said ? heard : lesser(heard, hears(left));
 }
 
 /** Danger that is denied was heard in words for it; where more may be meant by what stands beside it, it is heard with them. */

@@ -1,6 +1,7 @@
 import type { Distress } from '@attune/mood';
 import { guessLanguage } from '../language/guess-language.ts';
 import { deniedDanger, deniedOfCard, notOnlyNow } from './denied-danger.ts';
+import { occupation } from './harmless-stories.ts';
 import { isDoubtful, wishesMusic } from './wishes-only.ts';
 
 /** What a message says of the help that was offered before it: of the card that stands open above the input, or of a line beside the reply. */
@@ -55,7 +56,7 @@ const misread = phrases(
 );
 /** Beside one of the former these are no more than what they say; alone they may be. */
 const mild = phrases(
-  `(?:i['’]?m|i am) an? (?:[a-z]{3,9} )?(?:doctor|nurse|medic|paramedic|midwife|police officer|policeman|cop|firefighter|soldier|teacher|pastor|priest|nun|therapist|psychologist|vet|lawyer|driver|cook|chef|mother|mum|mom|father|dad|grandmother|grandad)${wellEnds}`,
+  `${occupation}${wellEnds}`,
   `(?:(?:(?:i['’]?m|i am|it['’]?s|we['’]?re|s?he['’]?s|s?he is|they['’]?re|and|but) ){0,2}(?:just|only|a bit|a little|bit) ){1,2}(?:a bit |a little |so |very )?${ordinaryState}(?:(?:,| and| or|, and) (?:a bit |a little )?${ordinaryState})?${wellEnds}`,
 );
 /** Things, and nobody: who was talking of their brother may have been understood. */
@@ -193,13 +194,13 @@ export function helpTurnedDown(
 ): HelpTurnedDown | null {
   const said = saidOfHelp(text);
   if (said === null) return null;
-  const { rest, left, undenied, isSure, isOfCard, isDenied, isTurnedDown } = said;
+  const { rest, left, undenied, isSure, isOfCard, isTurnedDown } = said;
   const isMeant =
     rest === ''
       ? isSure && isFaintAtMost(hears(undenied))
       : isTurnedDown && !isDoubtful(left) && (wishesMusic(rest) || asks(rest)) && isHarmless(left, hears);
   if (isLine) {
-    const isAll = rest === '' && isDenied && hears(undenied).tier === 'none';
+    const isAll = rest === '' && isOfNothingElse(heard, said) && hears(undenied).tier === 'none';
     return isAll || (isMeant && rest !== '') ? { closes: false, rest, isLine } : null;
   }
   if (isMeant) return { closes: true, rest };
@@ -222,11 +223,16 @@ function isHarmless(left: string, hears: (part: string) => Distress): boolean {
     .filter((part) => /[\p{L}\p{N}]/u.test(part.replace(courtesy, ' ')));
   const [wishes, others] = [true, false].map((is) => parts.filter((part) => wishesMusic(part) === is));
   if (!parts.every((part) => guessLanguage(part).isEnglish)) return false;
-  if (!others?.every(isNone) || !isNone(others.join('. '))) return false;
+  if (others === undefined || wordsIn(others) > mostBesideWish) return false;
+  if (!others.every(isNone) || !isNone(others.join('. '))) return false;
   const whole = hears(left);
   if (whole.tier !== 'none') return isByWords(whole) && wishes?.every(isNone) === true;
   return wishes?.every((part) => isOfFewWords(hears(part))) === true;
 }
+
+/** Whoever tells more than this beside a wish tells something. */
+const mostBesideWish = 12;
+const wordsIn = (parts: readonly string[]) => parts.join(' ').split(/\s+/).length;
 
 const isOfFewWords = (heard: Distress): boolean =>
   heard.tier === 'none' || (heard.tier === 'possible' && heard.heardBy !== 'sign');

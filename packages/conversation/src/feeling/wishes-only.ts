@@ -9,7 +9,7 @@ const wish = new RegExp(
 );
 /** With one of these a wish may be the last, or no wish for music. */
 const doubtful =
-  /\b(?:last|final|finally|farewell|good ?bye|bye|(?:my|own) funeral|forever|never|no ?more|any ?more|anyway|(?<!\b(?:loud|fast|slow|soft|quiet|not|long|short) )enough|over|that['’]s when|give it|except|but (?:me|us|him|her)|(?:till|until) then|end|ends|ending|ended|stop|gone|leave|leaving|without me|after me|when i|if i|until i|till i|before i|decided|pills?|knife|rope|bridge|roof|alone|burden|pain|hurts?|die|dead|death|dying|kill|blood|cut|cutting|sorry to|remember me|miss me|for me to|nobody|no ?one|hate|pretend|supposed|wish i|wish it|done with|to go(?: with)?(?=\W{0,3}$)|tell (?:them|her|him|my|everyone))\b/i;
+  /\b(?:last|final|finally|farewell|good ?bye|bye|(?:my|own) funeral|forever|never|no ?more|any ?more|anyway|(?<!\b(?:loud|fast|slow|soft|quiet|not|long|short) )enough|over|that['’]s when|give it|except|but (?:me|us|him|her)|(?:till|until) then|end|ends|ending|ended|stop|gone|leave|leaving|without me|after me|when i|if i|until i|till i|before i|decided|pills?|knife|rope|bridge|roof|(?<!\bhome )alone|future|burden|pain|hurts?|die|dead|death|dying|kill|blood|cut|cutting|sorry to|remember me|miss me|for me to|nobody|no ?one|hate|pretend|supposed|wish i|wish it|done with|to go(?: with)?(?=\W{0,3}$)|go(?:ing)? with (?:him|her|them)|follow|join (?:him|her|them)|shak(?:e|ing)|smother|shut (?:him|her|it) up|hit(?:s|ting)?|tell (?:them|her|him|my|everyone))\b/i;
 
 /** Whether what is said beside a denial of danger wishes for music, by its words alone. */
 export const wishesMusic = (text: string): boolean => wish.test(text);

@@ -37,6 +37,10 @@ describe('words of danger that only sound like it', () => {
     'bleeding the radiators one by one',
     'trapped in a zoom call',
     'never felt so alive',
+    'help me sleep',
+    'please help me relax',
+    'work sucks',
+    "I'm ill today",
   ])('are no sign of it: %s', (text) => {
     expect(tierAfter(text)).toBe('none');
   });
@@ -55,6 +59,9 @@ describe('words of danger that only sound like it', () => {
     'my phone is dying and so am i',
     'no more exams. no more me',
     'no more Mondays for me',
+    'help me sleep and never wake up',
+    'life sucks, help me sleep forever',
+    "I'm ill and I want it over",
     "hope it's nothing, i wouldn't fight it anyway",
     "it's not serious, just a few cuts",
     "nobody's dead here, give it time",

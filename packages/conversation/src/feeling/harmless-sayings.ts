@@ -52,6 +52,10 @@ const harmlessAlone = sayings(
   `please let (?:it|this|that|${test}) (?:not be ${illness}|be (?:nothing|benign|clear|negative|(?:only|just) a ${trifle}))`,
   `(?:it|that|this)(?:${isNot}) (?:an? )?(?:cancer|tumou?r|malignant|contagious|infected|covid)`,
   `no more cancer`,
+  // What music is asked for most, and what a day is like: "help me" and "sucks" are signs of danger in other languages.
+  `(?:please )?help (?:me|us) (?:to )?(?:relax|unwind|chill(?: out)?|focus|concentrate|wind down|(?:fall a|get to )?sleep(?: better)?|wake up|study|dance|smile|de-?stress|decompress)`,
+  `(?:my |the |this )?(?:work|job|school|college|uni|mondays?|traffic|homework|weather|winter|commute) sucks`,
+  `(?:(?:i['’]?m|i am|i feel|feeling|i['’]?ve been) )?(?:(?:a bit|so|really|kinda|still) )?(?:ill|unwell|poorly)(?: today| tonight| again| all week)?`,
   `(?:who(?:['’]?s| has)? (?:died|dead)[?! ]{1,4})?no(?:body|[ -]one)(?:['’]?s| is| has| was)? (?:died|dead|dying)(?: here| today| at all)?`,
   `over my dead body`,
   `never felt (?:so|more) alive`,
@@ -94,7 +98,7 @@ export function heardBesideSayings(
   const said = withoutIdiomsOfLeave(text);
   const heard = hears(said);
   if (heard.tier === 'none') return heard;
-  if (heard.language !== 'en') return isGentle(brief) ? heard : withoutNightShift(said, heard, hears);
+  if (heard.language !== 'en') return isGentle(brief) ? heard : heardElsewhere(said, heard, hears);
   const undenied = withoutDenials(said);
   if (isGentle(brief)) return undenied === said ? heard : lesser(heard, hears(undenied));
   const other = heardWithoutDenied(heard, said, hears);
@@ -111,8 +115,10 @@ function withoutStories(said: string): string {
   return left !== said && isDoubtful(left) ? said : left;
 }
 
-/** Who works at night is at work, in German and Dutch alike. */
-function withoutNightShift(said: string, heard: Distress, hears: (text: string) => Distress): Distress {
+/** Who works at night is at work, in German and Dutch alike; and "help me sleep" is no Hindi, where it is all that is said. */
+function heardElsewhere(said: string, heard: Distress, hears: (text: string) => Distress): Distress {
+  const alone = said.replace(harmlessAlone, ' ');
+  if (alone !== said && askedBeside.test(alone)) return lesser(heard, hears(alone));
   const left = said.replace(harmlessElsewhere, 'Dienst');
   return left === said ? heard : lesser(heard, hears(left));
 }

@@ -13,6 +13,11 @@ describe('violence that is told of', () => {
     'my older brother kicked me in the stomach',
     'my husband came home and beat me up',
     'he grabbed me by the hair',
+    'I live with somebody who breaks my ribs',
+    'dad hit him with the belt, my brother is still crying',
+    'my stepfather beats my mum every Friday',
+    "the baby won't stop crying and I'm going to shake him",
+    "my newborn screams all night, I'm scared I'll hurt her",
   ])('is danger however short it is said: %s', (message) => {
     expect(recognizeDistress(message).tier).toBe('acute');
   });
@@ -30,6 +35,12 @@ describe('violence that is told of', () => {
     'the chorus hit me hard',
     'she hit me up today',
     'play "He Hit Me Again"',
+    'he broke my heart and my favourite cup',
+    'they broke my nose in round two, good fight',
+    'she broke my arm skiing',
+    'my baby is one today, I could throw her a party',
+    'my brother hit my sister with a pillow',
+    'crying baby next door, I might drop them a note',
   ])('is none where nobody is struck: %s', (message) => {
     expect(tellsOfViolence(wordsOf(message))).toBe(false);
   });

@@ -162,15 +162,15 @@ export const dangerMutations = within('packages/conversation/src', [
   {
     guard: 'after danger nothing is taken for a saying',
     file: 'feeling/harmless-sayings.ts',
-    find: ' || isGentle(brief)) return heard',
-    replace: ') return heard',
+    find: 'if (isGentle(brief)) return undenied',
+    replace: 'if (false) return undenied',
     tests: ['feeling/harmless-sayings.test.ts'],
   },
   {
-    guard: 'the card of help goes only where nothing else is said',
+    guard: 'the card of help goes beside a wish only where nothing more may be meant',
     file: 'feeling/help-turned-down.ts',
-    find: "isSure && rest === '' &&",
-    replace: 'isSure &&',
+    find: 'isTurnedDown && !isDoubtful(left) &&',
+    replace: 'isTurnedDown &&',
     tests: ['feeling/help-turned-down.test.ts'],
   },
   {

@@ -80,8 +80,7 @@ export function partOfTitle(
   taken: readonly Positions[],
 ): Positions[] {
   if (mix === null || mix.tracks.length === 0) return [];
-  const titles = mix.tracks.map(({ name }) => wordsOfTitle(name));
-  const artists = mix.tracks.map(({ artist }) => wordsOfTitle(artist));
+  const { titles, artists } = namesOf(mix);
   const keys = keysOf(message);
   const parts: Part[] = [];
   for (let at = 0; at < keys.length; at += 1) {
@@ -96,25 +95,51 @@ export function partOfTitle(
   return parts.flatMap((part) => meant(message, part, isNamed) ?? []);
 }
 
+interface Names {
+  words: ReadonlyArray<readonly string[]>;
+  /** The names that a word stands in, by their places. */
+  having: ReadonlyMap<string, readonly number[]>;
+}
+
+/** A message is looked at for the songs of its mix more than once. */
+const known = new WeakMap<ShownMix, { titles: Names; artists: Names }>();
+
+function namesOf(mix: ShownMix): { titles: Names; artists: Names } {
+  const names = known.get(mix) ?? {
+    titles: byWord(mix.tracks.map(({ name }) => wordsOfTitle(name))),
+    artists: byWord(mix.tracks.map(({ artist }) => wordsOfTitle(artist))),
+  };
+  known.set(mix, names);
+  return names;
+}
+
+function byWord(words: Names['words']): Names {
+  const having = new Map<string, number[]>();
+  for (const [index, name] of words.entries())
+    for (const word of new Set(name)) having.set(word, [...(having.get(word) ?? []), index]);
+  return { words, having };
+}
+
 /** The longest run of words from a place on that stands in one title, or in the name of one artist alone. */
 function longestAt(
   keys: readonly string[],
   from: number,
   end: number,
-  names: ReadonlyArray<readonly string[]>,
+  { words, having }: Names,
 ): Part | null {
   if (keys[from] === '' || joining.has(keys[from] ?? '')) return null;
+  const possible = having.get(keys[from] ?? '');
+  if (possible === undefined) return null;
   for (let to = Math.min(end, from + longestPart); to > from; to -= 1) {
     const said = keys.slice(from, to);
     if (said.includes('') || joining.has(said.at(-1) ?? '')) continue;
-    const having = names.flatMap((name, index) => (holds(name, said) ? [index] : []));
-    const [first] = having;
-    if (first === undefined) continue;
+    const holding = possible.filter((index) => holds(words[index] ?? [], said));
+    if (holding.length === 0) continue;
     // Several songs of one artist, and no word that several titles share.
-    if (new Set(having.map((index) => names[index]?.join(' '))).size > 1) return null;
+    if (new Set(holding.map((index) => words[index]?.join(' '))).size > 1) return null;
     const content = said.filter((word) => word.length > 2 && !joining.has(word));
     return {
-      positions: having.map((index) => index + 1),
+      positions: holding.map((index) => index + 1),
       from,
       to,
       content: content.length,

@@ -169,8 +169,8 @@ export const dangerMutations = within('packages/conversation/src', [
   {
     guard: 'the card of help goes beside a wish only where nothing more may be meant',
     file: 'feeling/help-turned-down.ts',
-    find: 'isTurnedDown && !isDoubtful(left) &&',
-    replace: 'isTurnedDown &&',
+    find: '!isDoubtful(left) &&',
+    replace: '',
     tests: ['feeling/help-turned-down.test.ts'],
   },
   {

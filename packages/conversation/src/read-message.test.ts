@@ -3,6 +3,7 @@ import { affectOf, readSituation, recognizeDistress } from '@attune/mood';
 import { describe, expect, test } from 'vitest';
 import { newBrief } from './brief/new-brief.ts';
 import { type ConversationContext, readMessage } from './read-message.ts';
+import { begun } from './testing/said-after.ts';
 
 const readers = { recognizeDistress, readSituation };
 /** Whatever is written may come from somebody in danger. */
@@ -496,6 +497,23 @@ test('possible danger told beside music that stands is answered gently, and is n
   const said = readMessage('nobody would notice if i was gone, honestly', standing, worried);
   expect([said.intent, said.distress.tier]).toEqual(['mood', 'possible']);
   expect(readMessage('less drums', standing, worried).intent).toBe('refine');
+});
+
+test('possible danger leaves what was asked of the music before, as far as that is gentle', () => {
+  const brief = begun('jazz and techno from the 1970s, no vocals');
+  expect(brief?.wanted.map(({ value }) => value)).toContain('techno');
+  const kept = readMessage(
+    'nobody would notice if i was gone, honestly',
+    { brief, mix, playing: false },
+    worried,
+  ).complete(null);
+  expect(kept.brief?.wanted.map(({ value }) => value)).toEqual(['jazz', '1970s', 'instrumental']);
+  const avoids = readMessage(
+    'no jazz, nobody would notice if i was gone',
+    { brief, mix, playing: false },
+    worried,
+  ).complete(null);
+  expect(avoids.brief?.wanted.map(({ value }) => value)).not.toContain('jazz');
 });
 
 test('faint danger is no more than possible in a short amendment of the music that stands, and there alone', () => {

@@ -1,4 +1,4 @@
-import type { Brief, Change, ConstraintKind, Intent, Situation } from '@attune/contract';
+import type { Brief, Change, Constraint, ConstraintKind, Intent, Situation } from '@attune/contract';
 import { readConstraints } from '@attune/mood';
 import { entryOf } from '@attune/vocabulary';
 import { mournedIn } from '../feeling/mourning.ts';
@@ -33,7 +33,7 @@ const loud: ReadonlySet<string> = new Set([
 const canBeGentle = (kind: ConstraintKind, value: string): boolean =>
   harmless.has(kind) && !(kind === 'genre' && loud.has(entryOf(kind, value)?.family ?? ''));
 
-/** Gentle music, with what was asked of it that leaves it gentle: for how long, with a piano, sung in Spanish. */
+/** Gentle music, with what was asked of it, now or before, that leaves it gentle: for how long, with a piano, sung in Spanish. */
 export function gentlyAsked(
   intent: Intent,
   message: Message,
@@ -42,8 +42,13 @@ export function gentlyAsked(
   situation: Situation | null,
 ): Gentle {
   const about = situation ?? mournedIn(before);
+  const gentle = gentleBrief(before, readConstraints(message.text).avoided);
+  const isAvoided = ({ kind, value }: Constraint) =>
+    gentle.avoided.some((one) => one.kind === kind && one.value === value);
   const begun: Brief = {
-    ...gentleBrief(before, readConstraints(message.text).avoided),
+    ...gentle,
+    // Hardly one of those who are heard so is in danger, and the jazz they asked for harms nobody who is.
+    wanted: (before?.wanted ?? []).filter((one) => canBeGentle(one.kind, one.value) && !isAvoided(one)),
     situation: about,
     path: parts.path?.path ?? 'match',
   };

@@ -1,6 +1,7 @@
 const phrases = (...patterns: string[]) => new RegExp(`\\b(?:${patterns.join('|')})(?![\\w'’])`, 'gi');
 
 const surely = '(?:(?:really|honestly|definitely|certainly|absolutely|just|at all|so|very) ){0,2}';
+const am = "(?:i['’]?m|i am|im|am|we['’]?re|we are)";
 /** Themselves, and whoever they told of. */
 const somebody =
   "(?:(?:i|we|s?he|they|it|everyone|everybody|(?:my|the|our|his|her) [a-z]{2,12})(?:(?:['’]?(?:m|s|re)| am| is| are) (?:not|no)| (?:is|are)n['’]?t)|(?:am|is|are|was|were) (?:not|never)|(?:i|we) (?:was|were) (?:not|never)|aint|ain['’]t|not|never)";
@@ -23,6 +24,12 @@ export const deniedDanger = phrases(
   `(?:(?:i|we|s?he|they|it|everyone|everybody|(?:my|the|our|his|her) [a-z]{2,12})(?:['’]?(?:m|s|re)| am| is| are) |am )not (?:dead|dying)(?: here| at all)?${notOnlyNow}`,
   `(?:(?:who|what)(?:['’]?s)?|who is|what is|who said|why) (?:in |of |about )?(?:danger|dead|dying|died|poorly|hurt|suicidal)(?= {0,3}(?:[?!.]|$))(?:[?!. ]{1,4}no(?:body|[ -]?one)(?= {0,2}[.,!]))?`,
   `i know what danger is`,
+  // Who was taken to mourn, and does not.
+  `(?:s?he|they|(?:my|our) [a-z]{2,12})(?:['’]?(?:s|re)| is| are) (?:still |very much |quite )?alive(?: and (?:well|kicking))?${notOnlyNow}`,
+  `(?:${am} |^\\W{0,3})(?:really |just |honestly )?(?:not|no|never) ${surely}(?:grieving|in mourning|mourning|bereaved|(?:a |any )?(?:widow|widower))${notOnlyNow}`,
+  `(?:(?:it|this|that)(?:['’]?s| is| was) )?not (?:a |any |my )?(?:funeral|loss|grief|tragedy|bereavement|requiem)(?: music| songs?)?${notOnlyNow}`,
+  `(?:i (?:was|am)|i['’]?m) (?:only |just )?(?:joking|kidding) about (?:the |a |that |being )?(?:funeral|dead|death|dying|requiem)`,
+  `stop (?:being|playing|with) (?:the )?(?:sad|grief|funeral|mourning)(?: music| songs?| stuff)?`,
 );
 
 /** Said of oneself alone, it may be all but that: it is taken for a denial only where the card stands, or a wish beside it. */

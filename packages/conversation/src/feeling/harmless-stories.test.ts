@@ -5,6 +5,24 @@ import { readers } from '../testing/said-after.ts';
 const first = (text: string) =>
   readMessage(text, { brief: null, mix: null, playing: false }, readers).distress.tier;
 
+describe('who was taken to mourn, and says that they do not', () => {
+  test.each([
+    "No, she's alive. It's not loss at all",
+    'Stop being sad, I am not grieving!',
+    'NOT funeral. I was joking about funeral. Winning. Swagger',
+  ])('is in no danger: %s', (text) => {
+    expect(readers.recognizeDistress(text).tier).not.toBe('none');
+    expect(first(text)).toBe('none');
+  });
+
+  test.each(["she's alive but i won't be", 'not a loss if i go', 'she is alive, i hate that i am too'])(
+    'is heard where more is said: %s',
+    (text) => {
+      expect(first(text)).not.toBe('none');
+    },
+  );
+});
+
 describe('what is told of ordinary days in words that danger is told in', () => {
   test.each([
     'im on the train to my nan shes 88 and dont remember me anymore',

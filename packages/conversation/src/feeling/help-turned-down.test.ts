@@ -128,17 +128,34 @@ describe('who says less than that, or more', () => {
     'pls remove the emergency thing its scary for me',
     'take the emergency card away please',
     'close the help thing',
-  ])('sounds like danger by the words for the card alone, and is told how it goes: %s', (text) => {
-    expect(underCard(text)).toMatchObject({ tier: 'none', closes: false });
-    expect(underCard(text).reply).toMatch(/cross/);
+    'take away this telephone!',
+    'The phone box. Remove.',
+  ])('has it closed who tells it to go in as many words: %s', (text) => {
+    expect(underCard(text)).toMatchObject({ tier: 'none', closes: true });
   });
+
+  test.each([
+    "remove the card. i don't need it where i am going",
+    'take the helpline away, nobody can help me',
+    "close the card please, i've decided",
+  ])('is heard all the same: %s', (text) => {
+    expect(underCard(text).tier).not.toBe('none');
+    expect(underCard(text).closes).not.toBe(true);
+  });
+
+  test.each(['how do i remove the help card?', 'remove the help card, play my funeral song'])(
+    'keeps it: %s',
+    (text) => {
+      expect(underCard(text).closes).not.toBe(true);
+    },
+  );
 
   test('gets what else was wished for', () => {
     expect(underCard('remove the card please, and more piano')).toMatchObject({
       intent: 'refine',
-      closes: false,
+      closes: true,
       wanted: ['piano'],
-      reply: expect.stringMatching(/cross.*iano/),
+      reply: expect.stringMatching(/iano/),
     });
   });
 

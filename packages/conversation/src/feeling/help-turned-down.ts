@@ -69,8 +69,9 @@ const cause = phrases(
   `(?:(?:(?:it|that|this)(?:['’]?s| is| was)|i (?:was|meant|mean)|i['’]?m)(?: (?:only|just|all|about|meant|a joke about|talking about|referring to|quoting|from|the name of|a line from)){1,3}|i meant|(?:it|that|this)(?:['’]?s| is| was)) (?:(?:a|an|the|my|our|this) )?${ordinary}(?:${thing})(?: (?:${gone}|title|lyrics?|by (?!(?:me|my|us)\\b)\\w{1,15}(?: \\w{1,15})?))?`,
   `(?:my|our|the) (?:${thing}) (?:had |has |is |was |just )?${gone}`,
 );
-const ofHelp =
-  '(?:(?:emergency|crisis|help|danger|suicide|scary) (?:thing|card|number|banner|box|line|text|message|screen|panel|pop-?up|warning|notice)s?|(?:(?:big|red|whole) ){0,2}(?:card|banner|pop-?up|warning|notice)s?|help ?lines?|hotlines?|phone numbers?|help|emergency)';
+const ofCard =
+  '(?:(?:emergency|crisis|help|danger|suicide|scary|(?:tele)?phone) (?:thing|card|number|banner|box|line|text|message|screen|panel|pop-?up|warning|notice)s?|(?:(?:big|red|whole) ){0,2}(?:card|banner|pop-?up|warning|notice)s?|help ?lines?|hotlines?|telephones?)';
+const ofHelp = `(?:${ofCard}|help|emergency)`;
 /** What may be of the music as well: "remove that number". */
 const perhapsOfHelp = '(?:thing|number|box|line|text|message|screen|panel|window)s?';
 const which = '(?:(?:a|an|any|the|this|that|these|those|your|it|all) ){0,2}';
@@ -80,7 +81,13 @@ const on =
   '(?: (?:on|from|off|at|above|over) (?:the|my) (?:screen|top|chat|input|page))?(?: (?:please|pls|again|now)){0,2}';
 const take = '(?:close|hide|remove|dismiss|get rid of|put away|take (?:away|off|down)|take|put)';
 const away = '(?: (?:away|off|down))?';
+/** As plainly as the cross is pressed. */
+const orderedAway = phrases(
+  `${take} ${which}${ofCard}${away}${on}${ends}`,
+  `(?:the |this |that )${ofCard}[.,!]{1,3} (?:remove|close|hide|take)(?: (?:it|that))?${away}${on}${ends}`,
+);
 const asked = phrases(
+  orderedAway.source,
   `${polite}${take} ${which}${ofHelp}${away}${on}${ends}`,
   `${polite}(?:close|hide|dismiss|put away) (?:it|this|that)${on}${ends}`,
   `(?<=^\\W{0,3})(?:close|dismiss|hide)(?=\\W{0,3}$)`,
@@ -130,6 +137,8 @@ interface Said {
   undenied: string;
   /** Of more than one kind, so that there is no doubt what is meant. */
   isSure: boolean;
+  /** The card is told to go, in as many words, and nobody asks how it does. */
+  isOrderedAway: boolean;
   /** Of the card, or of how a message was understood. */
   isOfCard: boolean;
   /** Danger is denied. */
@@ -160,6 +169,7 @@ function saidOfHelp(text: string): Said | null {
       (isWell && (asks || found.has(refused) || found.has(whyShown))) ||
       (saysWhat && (isWell || asks || found.has(whyShown) || found.has(joked))) ||
       deniesDanger,
+    isOrderedAway: text.search(orderedAway) >= 0 && !/\bhow (?:do|can|could|to)\b/i.test(text),
     isOfCard:
       asks || found.has(whyShown) || found.has(joked) || found.has(misread) || (found.has(cause) && isWell),
     isDenied: found.has(denied),
@@ -179,7 +189,7 @@ function tidied(rest: string): string {
  * What a message says of the help that was offered: "that was a misunderstanding, I'm fine, it was about my phone dying" closes the card, and so does
  * "nobody is in danger, I want a song about a cat", whose wish is read as any other. A denial lowers no danger: what is said beside it is listened to
  * as before, and the card goes only where that is nothing or a plain wish, and in neither a phrase of danger.
- * Who says more, only asks for it to go, or why it is there, is told how it goes.
+ * Who tells it to go in as many words has it gone, as by its cross, where nothing else that is said is of danger. Who says more, or asks why it is there, is told how it goes.
  * @param heard what the whole message says of danger, beside what stands.
  * @param hears listens for danger in a part of it.
  * @param asks whether a part of it changes the music, by what is asked of it.
@@ -194,11 +204,16 @@ export function helpTurnedDown(
 ): HelpTurnedDown | null {
   const said = saidOfHelp(text);
   if (said === null) return null;
-  const { rest, left, undenied, isSure, isOfCard, isTurnedDown } = said;
+  const { rest, left, undenied, isSure, isOrderedAway, isOfCard, isTurnedDown } = said;
   const isMeant =
     rest === ''
-      ? isSure && isFaintAtMost(hears(undenied))
-      : isTurnedDown && !isDoubtful(left) && (wishesMusic(rest) || asks(rest)) && isHarmless(left, hears);
+      ? isOrderedAway
+        ? hears(undenied).tier === 'none'
+        : isSure && isFaintAtMost(hears(undenied))
+      : (isTurnedDown || isOrderedAway) &&
+        !isDoubtful(left) &&
+        (wishesMusic(rest) || asks(rest)) &&
+        isHarmless(left, hears);
   if (isLine) {
     const isAll = rest === '' && isOfNothingElse(heard, said) && hears(undenied).tier === 'none';
     return isAll || (isMeant && rest !== '') ? { closes: false, rest, isLine } : null;

@@ -1,6 +1,7 @@
 import { isFiller } from '../cues/fillers.ts';
 import { wordClasses, wordSet } from '../cues/word-classes.ts';
 import { type Message, wordAt } from '../message.ts';
+import { isTurnedDown as isNotDone } from '../parts/play/turned-down-command.ts';
 import { type Name, nameAt } from './read-name.ts';
 
 export const marks = new Set([',', '.', '!', '?', ';', ':', '\n', '(', ')', '–', '—', 'but']);
@@ -85,8 +86,12 @@ export function isTurnedDown(message: Message, from: number, name: Name): boolea
   const word = wordAt(message, at);
   // "I like very much the music of Morricone", and not "too much Morricone".
   if ((word === 'much' || word === 'many') && !tooMuch.has(wordAt(message, at - 1))) return false;
-  return at >= from && refusing.has(word);
+  return at >= from && refusing.has(word) && !(losing.has(word) && isNotDone(message, at));
 }
+/** "Don't lose Nina Simone" keeps her. */
+export const losing: ReadonlySet<string> = wordSet(
+  'lose drop remove skip ditch ban cut bin scrap axe exclude',
+);
 const tooMuch = wordSet('too so that way this');
 
 /** "Something for Dolly", "crying to Leonard Cohen", "my dog, Bowie": somebody it is for, what it is done to, or who is called so. */

@@ -2,13 +2,14 @@ import type { Like } from '@attune/contract';
 import { type Message, readMessageWords, wordAt } from '../message.ts';
 import { findToldWrongly } from '../parts/constraints/put-right.ts';
 import { movingWords } from '../parts/moves/moving-words.ts';
+import { isTurnedDown } from '../parts/play/turned-down-command.ts';
 import { isRefusedBefore } from '../parts/refused-before.ts';
 import { commonWords } from '../words/common-words.ts';
 import { findLeads, type Lead } from './artist-leads.ts';
 import { likenedSongs } from './likened-songs.ts';
 import { listedNames } from './listed-names.ts';
 import { addedNames, endsThought, goingNames, preferredNames } from './names-around.ts';
-import { namesWished } from './names-wished.ts';
+import { losing, namesWished } from './names-wished.ts';
 import { isOnScreen } from './on-screen.ts';
 import { ownSongs } from './own-songs.ts';
 import { isKindOfMusic, isPlace } from './places-and-kinds.ts';
@@ -154,11 +155,15 @@ function isStrong(message: Message, { cue, from, to }: FoundLead): boolean {
   );
 }
 
-const staying = new Set(['in', 'on', 'too', 'there', 'please']);
+const sent = new Set(['out', 'off', 'away', 'far', 'from', 'for', 'alone', 'until']);
 
-/** "Keep Beres in", and not "keep Beres out". */
-const isKept = (message: Message, { to }: Name, { cue, from }: FoundLead): boolean =>
-  cue === 'avoid' && ['keep', 'leave'].includes(wordAt(message, from)) && staying.has(wordAt(message, to));
+/** "Keep Beres in", "keep Beres", "don't lose Beres", and not "keep Beres out". */
+function isKept(message: Message, { to }: Name, { cue, from, to: end }: FoundLead): boolean {
+  if (cue !== 'avoid') return false;
+  if (losing.has(wordAt(message, from)) && isTurnedDown(message, from)) return true;
+  if (!holding.has(wordAt(message, from)) || end > from + 1) return false;
+  return !sent.has(wordAt(message, to)) && !sent.has(wordAt(message, to + 1));
+}
 
 const adding = new Set('add include in more'.split(' '));
 

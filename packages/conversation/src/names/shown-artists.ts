@@ -3,6 +3,7 @@ import { createCueFinder } from '../cues/cue-finder.ts';
 import { type Message, typed, wordAt } from '../message.ts';
 import { isRefusedBefore } from '../parts/refused-before.ts';
 import type { Positions } from '../parts/tracks/read-positions.ts';
+import { sentenceEnds } from '../words/words.ts';
 import { isLacked } from './missed-artists.ts';
 import type { NamedArtists } from './read-artists.ts';
 import { lastSpokenOf } from './spoken-of.ts';
@@ -46,7 +47,7 @@ export function shownArtists(
     }
   };
   for (const { ofArtist, positions, from, to } of named) {
-    const isRefused = [1, 2, 3, 4, 5].some((back) => refusals.has(wordAt(message, from - back)));
+    const isRefused = refusedWithin(message, from);
     // "Less ABBA" allows some.
     const isLess = [1, 2].some((back) => ['less', 'fewer'].includes(wordAt(message, from - back)));
     if (ofArtist && isRefused && !isLess && !isLacked(message, from)) note(positions[0] ?? 0, from, to);
@@ -66,6 +67,19 @@ export function shownArtists(
   }
   return found;
 }
+
+const farthest = 5;
+/** "Remove. And play Lucille Pettibone": what is turned down stands in the same sentence, and is not asked for behind that. */
+function refusedWithin(message: Message, from: number): boolean {
+  for (let at = from - 1; at >= from - farthest; at -= 1) {
+    const { text = '', isWord = false } = message.words[at] ?? {};
+    if (isWord ? asking.has(text) && !refusals.has(wordAt(message, at - 1)) : sentenceEnds.has(text))
+      return false;
+    if (refusals.has(text)) return true;
+  }
+  return false;
+}
+const asking = new Set(['play', 'keep', 'add']);
 
 const besideRefusal = new Set('more of by from any all anything songs music stuff'.split(' '));
 

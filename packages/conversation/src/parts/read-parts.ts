@@ -35,7 +35,7 @@ import { readStages } from './settings/read-stages.ts';
 import { atMostOf } from './tracks/at-most-of.ts';
 import { effectOfTrack } from './tracks/praised-track.ts';
 import { readEdits } from './tracks/read-edits.ts';
-import type { Positions } from './tracks/read-positions.ts';
+import { isWithinTitle, type Positions } from './tracks/read-positions.ts';
 import { takesThisOut } from './tracks/read-this-one.ts';
 import { titlesKeptAway } from './tracks/titles-kept-away.ts';
 import { type LikedTrack, tracksOf } from './tracks/tracks-of-edits.ts';
@@ -169,9 +169,8 @@ export function readParts(
         (operation === 'avoid' ||
           !(moves.complained ?? []).some((one) => one.from <= from && to <= one.to)) &&
         // "A polka for a patient horse" is a song of the mix.
-        ![...tooMuch, ...heard, ...named.filter(isWholeTitle)].some(
-          (one) => one.from <= from && to <= one.to,
-        ) &&
+        ![...tooMuch, ...heard].some((one) => one.from <= from && to <= one.to) &&
+        !named.some((title) => isWithinTitle({ from, to }, title)) &&
         // "Not this singer" is about whoever sings.
         !(
           kind === 'vocals' &&
@@ -272,10 +271,6 @@ const isPutToSleep = (message: Message, to: number): boolean =>
   wordAt(message, to - 2) === 'to' &&
   wordAt(message, to - 3) === 'put' &&
   passive.has(wordAt(message, to - 4));
-
-/** In words. */
-const shortestTitle = 3;
-const isWholeTitle = ({ from, to, ofArtist }: Positions): boolean => !ofArtist && to - from >= shortestTitle;
 
 /** "Too close to techno", "too much like a lullaby" asks for none. */
 const isTooNear = (message: Message, from: number): boolean => {

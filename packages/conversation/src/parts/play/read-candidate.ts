@@ -109,6 +109,8 @@ function title(message: Message): PlayCandidate | null {
     .toSorted((a, b) => b.to - a.to)[0];
   // "Stop playing this artist".
   if (lead !== undefined && wordAt(message, lead.from - 1) === 'stop') return null;
+  // "Keep Potteries Girl" orders, and "keep" opens no title.
+  if (lead === undefined && holding.has(wordAt(message, 0))) return null;
   let from = lead?.to ?? 0;
   // "What do you have of Sezen Aksu".
   if (lead !== undefined && joints.has(wordAt(message, from))) from += 1;
@@ -150,6 +152,8 @@ function title(message: Message): PlayCandidate | null {
     signs: [`title ${kind} ${asked}`, `title ${asked} ${Math.min(length, 4)}`],
   };
 }
+
+const holding = new Set(['keep', 'leave', 'save', 'hold', 'bring']);
 
 /** "Play like a virgin". */
 const opensTitle = (message: Message, at: number): boolean =>

@@ -60,6 +60,23 @@ export function isFaulted(message: Message, group: Positions, brief: Brief | nul
   });
 }
 
+/** "She'd have liked that, but it's a bit frantic": liked, and too much of something; no more of it is asked for. */
+export function isLikedBut(message: Message, { to }: Positions): boolean {
+  const but = message.words.findIndex(({ text }, at) => at >= to && at < to + mostBetween && text === 'but');
+  if (but < 0 || !told.has(wordAt(message, but + 1))) return false;
+  return findFaults(message.words).some(
+    ({ cue, from, to: end }) =>
+      (cue === 'rather' || cue === 'harm') &&
+      from > but &&
+      from <= but + farthest &&
+      wordAt(message, end) !== 'like' &&
+      !pleasant.has(wordAt(message, end)),
+  );
+}
+/** In words and marks. */
+const mostBetween = 12;
+const told = wordSet("it its it's that thats that's a too bit");
+
 /** "Too cheesy with the sugar one", "a bit churchy, that second one": found fault with before it is named. */
 function isTooMuchWith(message: Message, from: number): boolean {
   const named = pointing.has(wordAt(message, from)) ? from : from - 1;

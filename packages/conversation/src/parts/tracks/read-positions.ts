@@ -13,6 +13,19 @@ export interface Positions {
   isOrder?: true;
 }
 
+/** In words. */
+const shortestTitle = 3;
+/** "A polka for a patient horse", "Mosquito Gospel": a part of a title is not said by itself. */
+export const isWithinTitle = (
+  part: Pick<Positions, 'from' | 'to'>,
+  { from, to, ofArtist, isOrder }: Positions,
+): boolean =>
+  from <= part.from &&
+  part.to <= to &&
+  !ofArtist &&
+  isOrder !== true &&
+  (to - from >= shortestTitle || to - from > part.to - part.from);
+
 const trackNouns: ReadonlySet<string> = new Set([...wordClasses.song, 'piece', 'pieces']);
 const numberWords = new Set(
   'number numbers track tracks song songs no nr num position positions nos tune tunes #'.split(' '),

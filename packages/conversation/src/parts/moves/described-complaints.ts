@@ -68,7 +68,9 @@ export function describedComplaints(message: Message): Complaint[] {
     if (description === null) continue;
     if (isComplaint(message, at, description)) {
       const { direction, to } = description;
-      const away = { ...direction, valence: 0 - direction.valence, energy: 0 - direction.energy };
+      // What is a bit bouncy is to be calmer, and as bright as it was.
+      const valence = direction.energy > 0 && direction.valence > 0 ? 0 : 0 - direction.valence;
+      const away = { ...direction, valence, energy: 0 - direction.energy };
       found.push({ direction: turned(away), from: at, to, words: `less ${typed(message, at, to)}` });
     }
     at = description.to - 1;

@@ -109,7 +109,9 @@ export function readMoves(
     const direction = ofWeight(message, { from, to }, brief) ?? said;
     if (ofTracks.some((one) => one.from <= from && to <= one.to)) continue;
     const strength = strengthAround(message, from, to);
-    moves.valence += sign * direction.valence * strength;
+    // What is too jumpy is to be calmer, and as bright as it was.
+    const isTooLively = sign === -1 && direction.valence > 0 && direction.energy > 0;
+    if (!isTooLively) moves.valence += sign * direction.valence * strength;
     moves.energy += sign * direction.energy * strength;
     if (direction.tempo !== undefined) {
       // "Too slow" and "never that slow again" ask for fast music, "not that slow" for some in between.

@@ -1,6 +1,6 @@
 import type { Brief, Situation } from '@attune/contract';
 import { asksByTheClock } from '../intent/asks-by-the-clock.ts';
-import { type Message, wordAt } from '../message.ts';
+import { type Message, readMessageWords, wordAt } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { unlessElsewhere } from './gone-somewhere.ts';
 import { onlyNamesMusic } from './only-names-music.ts';
@@ -19,6 +19,9 @@ const ofMusic: Partial<Record<Situation, RegExp>> = {
   'falling asleep': /\btoo (?:sleepy|drowsy|dozy|dreamy|slow)\b/i,
   loneliness:
     /\b(?:no ?one|nobody) (?:singing|sings|talking|talks|rapping|raps|shouting|humming|(?:wants|needs|likes|asked for|ordered) (?:this|that|it|the|these|those))\b/i,
+  // The baby is up, and not whoever listens.
+  'waking up':
+    /\b(?:he|she|they|it|baby|son|daughter|kids?|children|wife|husband|driver|dog|cat|neighbou?rs?)(?: has| have|['’]s)? (?:woken|woke|wakes?|waking)\b/i,
   date: /\bromantic[ -](?:period|era|age|composers?|movement|school)\b/i,
 };
 
@@ -37,11 +40,13 @@ export function situationIn(
   // "Until 10pm" is about no run.
   if (situation === null || (brief !== null && (asksByTheClock(text) || givenByUs.test(text)))) return null;
   if (brief !== null && (isSituationDenied(message, situation) || isOfKitchen(situation, text))) return null;
+  if (brief !== null && (isInFault(situation, message, parts, readSituation) || joking.test(text)))
+    return null;
   const beside = besideListKinds(text, parts);
   if (beside !== text && meantSituation(beside, readSituation(beside)) !== situation) return null;
   if (onlyNamesMusic(message, parts) || isInWordsOfMusic(situation, message, parts)) return null;
-  if (situation === 'waking up') return beyondGreeting(text, situation, brief, readSituation);
   if (brief !== null && ofMusic[situation]?.test(text) === true) return null;
+  if (situation === 'waking up') return beyondGreeting(text, situation, brief, readSituation);
   const { like, avoided } = parts.artists;
   // Who is named first in a conversation may be somebody of one's life, unless they are well known: "sleep token" sends nobody to bed.
   const named = brief === null ? like.filter(({ isKnown }) => isKnown === true) : [...like, ...avoided];
@@ -49,6 +54,26 @@ export function situationIn(
   if (names.length === 0) return situation;
   const unnamed = names.reduce((rest, name) => rest.replace(name, ''), text);
   return meantSituation(unnamed, readSituation(unnamed));
+}
+
+/** "I was joking about the funeral". */
+const joking = /\b(?:joking|kidding|(?:a|my) joke)\b/i;
+
+/** "I'm going to fall asleep lol, a bit more pulse", "that's a funeral": told in what finds fault with the music alone. */
+function isInFault(
+  situation: Situation,
+  { text, words }: Message,
+  { moves: { complained = [] } }: Parts,
+  readSituation: (text: string) => Situation | null,
+): boolean {
+  if (complained.length === 0) return false;
+  const isOfIt = (at: number) => complained.some(({ from, to }) => from <= at && at < to);
+  const rest = words.map(({ start, end }, at) => (isOfIt(at) ? '' : text.slice(start, end))).join(' ');
+  // "That's a funeral. I'm not dead".
+  return (
+    meantSituation(rest, readSituation(rest)) !== situation ||
+    isSituationDenied(readMessageWords(rest), situation)
+  );
 }
 
 /** "Mama always sang in the kitchen", "we danced there": nobody cooks. */

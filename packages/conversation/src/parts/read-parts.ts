@@ -124,7 +124,9 @@ export function readParts(
     stages === null ? readMoves(message, [...tooMuch, ...amiss, ...told], isPlain ? null : brief) : unmoved;
   const isOfTracks = edits.length > 0 || named.length > 0;
   const asked =
-    effect === null && stages === null ? readAskedMood(message, brief?.mood ?? null, moves.denied) : null;
+    effect === null && stages === null
+      ? readAskedMood(message, brief?.mood ?? null, moves.denied, moves.complained)
+      : null;
   const path =
     stages ??
     readPath(message) ??
@@ -148,6 +150,8 @@ export function readParts(
         ({ isLed, operation }) => brief === null || isLed === true || operation === 'swapOut',
       );
   const refusedKeywords = readRefusedKeywords(message, brief);
+  const isOfFault = ({ from, to }: { from: number; to: number }) =>
+    (moves.complained ?? []).some((one) => one.from <= from && to <= one.to);
   const staysAwake = wantsToStayAwake(message.text);
   return {
     ...(title !== null && { isTitle: true }),
@@ -166,8 +170,7 @@ export function readParts(
             (brief === null && isTooMuchOfThing(message, from - 1))
           )) &&
         // "It sounds like a spa" asks for no music for a massage.
-        (operation === 'avoid' ||
-          !(moves.complained ?? []).some((one) => one.from <= from && to <= one.to)) &&
+        (operation === 'avoid' || !isOfFault({ from, to })) &&
         // "A polka for a patient horse" is a song of the mix.
         ![...tooMuch, ...heard].some((one) => one.from <= from && to <= one.to) &&
         !named.some((title) => isWithinTitle({ from, to }, title)) &&
@@ -231,7 +234,7 @@ export function readParts(
       ],
     },
     languages,
-    keywords: [...keywords, ...refusedKeywords],
+    keywords: [...keywords.filter((one) => !isOfFault(one)), ...refusedKeywords],
     anyLanguage: hasCue(message, 'anyLanguage'),
     length: readLength(message, brief, isAsking(message, brief)),
     explicit: readExplicit(message, brief),

@@ -15,7 +15,7 @@ const stays =
   /\b(?:to|must|should|gotta|and|lets|gonna|ought|me|us) (?:stay|remain|keep|be|staying) (?:wide |fully )?(?:awake|alert)\b|^(?:staying|stay) (?:wide )?awake\b/;
 /** "I must not fall asleep", "don't let me nod off", "so that I don't doze off", but no "I can't fall asleep". */
 const shuns = new RegExp(
-  `\\b(?:(?:must|should|better|to|may) (?:not|never)|mustnt|shouldnt|not (?:to|allowed to)|(?:dont|do not|never) (?:want to|wanna|let me|let us|want us to|want me to)|(?:cant|cannot) (?:afford to|be|let myself|risk)|(?:so|that|and|because|case) (?:i|we) (?:dont|do not|wont)|stops? (?:me|us)(?: from)?|prevents? (?:me|us)(?: from)?|avoid|without) ${dozing}|(?:must not|mustnt|should not|shouldnt|not allowed to|may not) sleep|${dozing} (?:at|behind) the (?:wheel|steering wheel)`,
+  `\\b(?:(?:must|should|better|to|may) (?:not|never)|mustnt|shouldnt|not (?:to|allowed to)|(?:dont|do not|never) (?:want to|wanna|let me|let us|want us to|want me to|make me|make us)|(?:cant|cannot) (?:afford to|be|let myself|risk)|(?:so|that|and|because|case) (?:i|we) (?:dont|do not|wont)|stops? (?:me|us)(?: from)?|prevents? (?:me|us)(?: from)?|avoid|without) ${dozing}|(?:must not|mustnt|should not|shouldnt|not allowed to|may not) sleep|${dozing} (?:at|behind) the (?:wheel|steering wheel)`,
 );
 /** "I'm too tired to stay awake", "I can't stay awake": these give in. */
 const givesIn =

@@ -46,8 +46,10 @@ export function readAskedMood(
   message: Message,
   before: Mood | null,
   denied: readonly DeniedMood[] = [],
+  faulted: ReadonlyArray<{ from: number; to: number }> = [],
 ): AskedMood | null {
-  if (wantsToStayAwake(message.text))
+  // "One slow song, but don't make me fall asleep", of music that is lively.
+  if (wantsToStayAwake(message.text) && before !== 'energetic')
     return { mood: staysEven(message) ? 'focus' : 'energetic', words: 'awake', isPlain: true };
   if (needsQuiet(message)) return { mood: 'calm', words: 'quiet', isPlain: true };
   const turned = oppositeAsked(message, before);
@@ -68,6 +70,7 @@ export function readAskedMood(
     if (description === null || mood === null || isDone(message, at)) continue;
     const last = description.to - 1;
     if (!isAsked(message, at, before !== null, last)) continue;
+    if (faulted.some(({ from, to }) => from <= at && at < to)) continue;
     if (denied.some(({ from }) => from === at) || isRemoved(message, at) || isSpoken(at, at + 1)) continue;
     // "Don't go back to the sad ones".
     if (before !== null && isChangeRefused(message, at)) continue;

@@ -30,7 +30,7 @@ const amiss = wordSet(`
   silly sweet stormy chaotic crazy busy mad heated frenzied sharp spiky thin grey gray cold icy rushed hurried hard soppy heavy sombre noisy
 `);
 const soft = wordSet(
-  'still bit wee little tad touch kinda kind sort rather slightly somewhat getting awfully terribly weirdly strangely all',
+  'still bit wee little tad touch kinda kind sort rather slightly somewhat getting awfully terribly awful terrible fierce weirdly strangely all',
 );
 const strong = wordSet(
   'very so really quite pretty super extremely incredibly too that way much dead proper properly well pure fairly bloody fucking fuckin damn absolutely totally completely utterly hella downright plain ridiculously insanely painfully unbearably mighty right',
@@ -54,19 +54,23 @@ const ofMusic = wordSet(`
 const auxiliaries = wordSet('has have had is are was were just now all starting been keeps really s');
 const shortened = wordSet('ones songs tracks tunes beats');
 const closing = wordSet(
-  'for now i at there tbh honestly because so if when but and though tho no to innit mate',
+  'for now i at there tbh honestly because so if when but and though tho no to innit mate brother bro sister sir yaar bhai',
 );
+/** Said of music that nobody is to sleep by. */
+const drowsy = wordSet('sleepy drowsy dozy snoozy soporific');
+/** "Still quiet" is of the music, where "still sad" may be of whoever writes. */
+const ofOneself = wordSet('happy calm sad angry mad lonely tense serious emotional hard busy hopeful blue');
 const people = wordSet('i my me we our he she his her they');
 const strangeTo = wordSet('here outside out inside work home today tonight');
 const longest = 10;
 
 /** "That one's bleak", "that feels slow", "good but a bit sleepy": a fault found, and so a wish for less of it. */
-export function describedComplaints(message: Message): Complaint[] {
+export function describedComplaints(message: Message, isForSleep: boolean): Complaint[] {
   const found: Complaint[] = [];
   for (let at = 0; at < message.words.length; at += 1) {
     const description = descriptionAt(message, at);
     if (description === null) continue;
-    if (isComplaint(message, at, description)) {
+    if (isComplaint(message, at, description, isForSleep)) {
       const { direction, to } = description;
       // What is a bit bouncy is to be calmer, and as bright as it was.
       const valence = direction.energy > 0 && direction.valence > 0 ? 0 : 0 - direction.valence;
@@ -84,10 +88,17 @@ function turned(direction: Complaint['direction']): Complaint['direction'] {
   return { ...direction, tempo: direction.tempo === 'fast' ? 'slow' : 'fast' };
 }
 
-function isComplaint(message: Message, at: number, { to, direction }: Description): boolean {
+function isComplaint(
+  message: Message,
+  at: number,
+  { to, direction }: Description,
+  isForSleep: boolean,
+): boolean {
   if (!endsThere(message, to)) return false;
   const word = wordAt(message, at);
+  const isSleepy = !isForSleep && drowsy.has(word);
   const isFault =
+    isSleepy ||
     faults.has(word) ||
     isAtUs(message, to) ||
     (movingWords.phrases.has(word) && to > at + 1 && !isWelcome(direction));
@@ -108,6 +119,7 @@ function isComplaint(message: Message, at: number, { to, direction }: Descriptio
     if (!subjects.has(subject) && !isOfMusic) return false;
     if (isOfMusic) return isFault || isSoft || finding.has(verb) || isTurn(message, before);
     const isOwn = isSoft || (isFault && asksBehind(message, to));
+    if (isSleepy) return true;
     if (!isAtUs(message, to) && tellsOfPeople(isOwn ? sentenceAround(message, before) : message.words))
       return false;
     return isFault || isSoft || (finding.has(verb) && !isStrong) || (isStrong && tempoOrLoudness.has(word));
@@ -120,6 +132,8 @@ function isComplaint(message: Message, at: number, { to, direction }: Descriptio
   // "Bit cheery, that".
   if (isSoft && verb === '' && pointing.has(wordAt(message, to))) return true;
   if (isSoft && verb === '' && tempoOrLoudness.has(word) && message.words.length <= longestBare) return true;
+  const isStill = verb === '' && wordAt(message, before + 1) === 'still' && !ofOneself.has(word);
+  if (isStill && !askedFor.has(wordAt(message, to))) return true;
   return isSoft && isFault && (verb === '' || joinsClauses(verb) || isFiller(verb));
 }
 

@@ -59,7 +59,10 @@ const farthestBack = 8;
 export function likenings(message: Message): FoundCue<Likened>[] {
   return findLikened(message.words).flatMap((found) => {
     const next = wordAt(message, found.to);
-    const from = verbBefore(message, found.from) ?? denialBefore(message, found.from);
+    const from =
+      verbBefore(message, found.from) ??
+      denialBefore(message, found.from) ??
+      (isAskedBack(message, found) ? found.from : null);
     const isWhole = next === '' || behind.has(next) || isFiller(next);
     return from === null || !isWhole ? [] : [{ ...found, from }];
   });
@@ -75,6 +78,16 @@ function denialBefore(message: Message, from: number): number | null {
   const isSaid = before === '' || before === 'awake' || subjects.has(before) || isDescribing(message, verb);
   return isSaid ? at : null;
 }
+
+/** "Funeral music for a cancelled meeting??", "elevator music?? really": what was given is asked back. */
+function isAskedBack({ words }: Message, { from, to }: { from: number; to: number }): boolean {
+  if (words.slice(0, from).some(({ text, isWord }) => isWord && !articles.has(text) && !isFiller(text)))
+    return false;
+  const mark = words.findIndex(({ isWord }, at) => at >= to && !isWord);
+  const next = words[mark + 1]?.text ?? '';
+  return words[mark]?.text === '?' && (next === '?' || next === '!' || surprised.has(next));
+}
+const surprised = new Set('no nah really seriously i lol haha come wtf mate what why'.split(' '));
 
 const articles = new Set('a an some like your'.split(' '));
 const denials = new Set('not isnt aint'.split(' '));

@@ -21,6 +21,7 @@ const wishes: Readonly<Record<Lacking, { direction: Direction; words: string }>>
 const findComplaints = createCueFinder<Lacking>({
   liveliness: `
     (puts|putting|sends|sending|send|put|bored|boring|bores|lulls|lulling|rocks|rocking) (me|us|everyone|everybody|them|people|my guests|the room|the whole room) (to|off to) (sleep|death|tears|bed)
+    (have|ve|youve) (me|us) (put|sent|lulled|rocked|bored) (to|off to) (sleep|death|tears|bed)
     (nobody|noone|no one|none of us|none of them|not one person) (is|dances|dancing|moves|moving|is even) (dancing|moving|up|at all)?
     (everyone|everybody|people|guests|the guests|they) (is|are|have|has) (just|all)? (sitting down|sat down|stopped dancing|yawning|falling asleep|nodding off|standing around)
     (cant|can not|could not|couldnt|impossible to) (even)? (dance|move|run|work out|clean|lift|pedal|keep going) to (this|that|it|these|any of)
@@ -40,6 +41,7 @@ const findComplaints = createCueFinder<Lacking>({
     (i|we|i always|ill|id) (will|am|would|are|might|could|almost|nearly|am going to|want to|start to|am about to|keep) (just|all|gonna|going to)? (fall|falling|nod|nodding|doze|dozing|drop|dropping|drift|drifting) (asleep|off) (to this|here|haha|lol|now|at the wheel|at my desk|behind the wheel|on my feet|listening)?
     (ill|id) (just|all|probably|definitely)? (fall|nod|doze|drop|drift|be) (asleep|off) (to this|here|haha|lol|now|at the wheel|at my desk|behind the wheel|on my feet|listening)?
     (almost|nearly|just) (fell|nodded|dozed|dropped) (asleep|off)
+    ^ (ok|oh|nice|but|lovely)? (nearly|almost|gonna|going to|about to|might|will|would) (just)? (fall|nod|doze|drop|drift) (asleep|off)
     (i|we) (will|would|might|could) sleep (on|at|in|over|behind|for) (the|my|this) (wheel|steering|motor|bike|desk|keyboard|job|road|treadmill|till|motorway|highway)
   `,
   calm: `
@@ -120,7 +122,7 @@ export function readComplaints(message: Message, brief: Brief | null): Complaint
     return [{ ...wishes[cue], from, to }];
   });
   const likened = likenings(message).map(({ cue, from, to }) => ({ ...wishes[cue], from, to }));
-  return [...said, ...likened, ...describedComplaints(message)].filter(
+  return [...said, ...likened, ...describedComplaints(message, isForSleep(brief))].filter(
     (one, at, all) =>
       !isPraised(message, one.from) &&
       // "Can't hear it" asks for it louder.

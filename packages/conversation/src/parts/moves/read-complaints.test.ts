@@ -60,3 +60,11 @@ test('lively music goes on for who must not fall asleep', async () => {
   const { brief } = await readWhilePlaying('some brass, and dont make me fall asleep', newBrief('energetic', null));
   expect(brief).toMatchObject({ mood: 'energetic', situation: null });
 });
+
+test.each(['haha that is a funeral', 'this sounds like a wake'])(
+  'sad music that is a funeral is to be sad no more: %s',
+  async (text) => {
+    const { brief } = await readWhilePlaying(text, newBrief('sad', null));
+    expect(brief?.mood).not.toBe('sad');
+  },
+);

@@ -122,7 +122,8 @@ export function readComplaints(message: Message, brief: Brief | null): Complaint
     return [{ ...wishes[cue], from, to }];
   });
   const likened = likenings(message).map(({ cue, from, to }) => ({ ...wishes[cue], from, to }));
-  return [...said, ...likened, ...describedComplaints(message, isForSleep(brief))].filter(
+  const found = [...said, ...likened].map((one) => (isGrim(one, brief) ? outOfSadness(one) : one));
+  return [...found, ...describedComplaints(message, isForSleep(brief))].filter(
     (one, at, all) =>
       !isPraised(message, one.from) &&
       // "Can't hear it" asks for it louder.
@@ -130,6 +131,14 @@ export function readComplaints(message: Message, brief: Brief | null): Complaint
       !all.slice(0, at).some((other) => other.from < one.to && one.from < other.to),
   );
 }
+
+/** "That's a funeral", "who died?" of sad music: it is to be sad no more. */
+const isGrim = ({ words }: Complaint, { mood }: Brief): boolean =>
+  mood === 'sad' && words === wishes.brightness.words;
+const outOfSadness = (one: Complaint): Complaint => ({
+  ...one,
+  direction: { ...one.direction, valence: 1.5 },
+});
 
 const isForSleep = ({ situation, wanted }: Brief): boolean =>
   restful.has(situation) || wanted.some(({ kind, value }) => kind === 'activity' && value === 'sleep');

@@ -121,6 +121,9 @@ describe('comparatives and shares of it', () => {
     ['make it tense', 'down', 'up'],
     ['something scary', 'down', 'same'],
     ['not so much slow', 'same', 'up'],
+    ['skip the slowest ones', 'same', 'up'],
+    ['the slowest can go', 'same', 'up'],
+    ['leave out the loudest songs', 'same', 'down'],
   ])('"%s" moves valence %s and energy %s', (text, valence, energy) => {
     expect(moved(text, text.includes('slow') ? 'calm' : 'happy')).toEqual({
       intent: 'refine',

@@ -234,10 +234,28 @@ const isOtherThan = (message: Message, at: number): boolean =>
 function superlativeAt(message: Message, at: number): Move | undefined {
   const word = wordAt(message, at);
   const before = wordAt(message, at - 1);
-  if (!word.endsWith('est') || !(heads.has(before) || heads.has(wordAt(message, at + 1)))) return undefined;
+  const isOut = word.endsWith('est') && isTakenOut(message, at);
+  if (!word.endsWith('est') || !(isOut || heads.has(before) || heads.has(wordAt(message, at + 1))))
+    return undefined;
   const direction = movingWords.comparatives.get(`${word.slice(0, -2)}r`);
-  return direction === undefined ? undefined : { direction, sign: 1, from: at, to: at + 1 };
+  return direction === undefined ? undefined : { direction, sign: isOut ? -1 : 1, from: at, to: at + 1 };
 }
+
+/** "Skip the slowest ones", "slowest out": of what is most so there is to be less. */
+function isTakenOut(message: Message, at: number): boolean {
+  let before = at - 1;
+  while (besideOut.has(wordAt(message, before))) before -= 1;
+  if (removing.has(wordAt(message, before))) return true;
+  let behind = at + 1;
+  while (besideOut.has(wordAt(message, behind))) behind += 1;
+  const leaves = ['can', 'could', 'must', 'should', 'to'].includes(wordAt(message, behind));
+  return outs.has(wordAt(message, behind)) || (leaves && wordAt(message, behind + 1) === 'go');
+}
+const besideOut = new Set('the of all out away any one ones two three few song songs tracks tunes'.split(' '));
+const removing = new Set(
+  'skip without no not drop lose leave cut remove delete ditch minus except avoid take throw'.split(' '),
+);
+const outs = new Set('out off away gone'.split(' '));
 
 const heads = new Set(
   'your you song songs stuff music tune tunes one ones thing track tracks ever'.split(' '),

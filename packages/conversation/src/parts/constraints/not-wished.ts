@@ -106,6 +106,8 @@ function meantBy(
     case 'echoed':
       if (!isWish) return operation;
       return isOfSound && !isWanted ? 'avoid' : null;
+    case 'praisedElse':
+      return isWish && isOfSound && !isWanted ? 'avoid' : operation;
     case 'told':
       if (!isWish || isWanted) return operation;
       return isOfSound && !isAvoided && hasElse ? 'avoid' : null;

@@ -28,6 +28,7 @@ const findReturning = createCueFinder<'returning'>({
   returning: `
     (has|have|is|are|s|just|only|now|then)? (just|already|now|also|suddenly|all)? (came|come|coming|comes|turned) (back|up) (again|now|too)?
     (has|have|is|are|s|just|only|now|then)? (just|already|now|also|suddenly|all)? (crept|creeping|snuck|sneaked|sneaking|slipped|got|getting|gets|pops|popped|barges|barged|wandered) (back|in|up) (again|now|too)?
+    (come|came|coming|comes|spring|sprang|appear|appeared|crawl|crawled|pop|popped) (from|in|out of|up)
     (has|have|is|are|just)? (just|already|now|also|suddenly|all)? (returned|returning|reappeared|resurfaced|reared|started up|started again|starting up|starting again|starts up|starts again|kicked off|kicks off|struck up)
   `,
 });
@@ -65,7 +66,7 @@ const unwelcome = wordSet(`
   back trying silly daft comical obvious predictable old same samey enough repetitive painful sore
 `);
 const failing = wordSet(
-  'working helping needed necessary it right good great suitable fitting ideal me mine what how',
+  'working helping needed necessary it right good great suitable fitting ideal me mine us ours what how',
 );
 const denied = wordSet('not isnt arent wasnt werent doesnt dont aint never');
 const persons = wordSet('me us my our her him everyone everybody people them');

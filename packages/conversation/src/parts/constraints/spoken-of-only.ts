@@ -51,7 +51,16 @@ const wishing = wordSet(
   'make sure might may want need if unless until so can could would will shall should must may when where ensure long hope hoping wish do does did',
 );
 
-export type Said = 'told' | 'lacking' | 'taken' | 'unsaid' | 'asked' | 'echoed' | 'amused' | 'compared';
+export type Said =
+  | 'told'
+  | 'praisedElse'
+  | 'lacking'
+  | 'taken'
+  | 'unsaid'
+  | 'asked'
+  | 'echoed'
+  | 'amused'
+  | 'compared';
 
 /** "It's jazz I want", "this is jazz, please". */
 const wishedBehind = wordSet('i we not please');
@@ -68,11 +77,40 @@ export function saidOf(message: Message, one: Place, ahead: ReturnType<typeof fi
   });
   const longest = found.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]?.cue;
   if (longest !== undefined) return longest;
+  if (isPredicated(message, one)) return 'told';
+  if (isBesidePraise(message, one)) return 'praisedElse';
   if (isAmused(message, one)) return 'amused';
   if (isEchoed(message, one)) return 'echoed';
   if (isNotThere(message, one)) return 'lacking';
   return isNarrated(message, one) ? 'told' : undefined;
 }
+
+/** "Coronation is nice but orchestra. Anything with a lady singing": what speaks against a song that is liked otherwise. */
+function isBesidePraise({ words }: Message, { from, to }: Place): boolean {
+  const isTurn = words[from - 1]?.text === 'but' && copulas.has(words[from - 3]?.text ?? '');
+  const isWhole = sentenceEnds.has(words[to]?.text ?? '') || words[to]?.text === ',';
+  return isTurn && isWhole && to < words.length - 1 && wordClasses.good.has(words[from - 2]?.text ?? '');
+}
+
+/** "Kassel 4 is techno", "number three is country": what a song is told to be, behind whatever names it. */
+function isPredicated(message: Message, { from, to }: Place): boolean {
+  let at = from - 1;
+  while (at > from - farthest && beforePredicate.has(wordAt(message, at))) at -= 1;
+  if (!copulas.has(wordAt(message, at)) || wishedBehind.has(wordAt(message, to))) return false;
+  const subject: string[] = [];
+  for (let back = at - 1; back >= 0 && !sentenceEnds.has(message.words[back]?.text ?? ''); back -= 1)
+    subject.push(wordAt(message, back));
+  return subject.some((word) => word !== '') && !subject.some((word) => ofWishes.has(word));
+}
+const copulas = wordSet('is are was were s isnt arent');
+const beforePredicate = wordSet(
+  'a an just like more basically still also literally pure clearly kinda actually really totally proper some',
+);
+/** "What I want is jazz", "my favourite is soul", "the theme is disco": these wish by it. */
+const ofWishes = wordSet(`
+  i we you what all favourite favorite favourites best want wants need needs like likes love loves wish mood vibe vibes theme plan idea choice answer genre style
+  thing request tonight today evening party night taste music something anything everything it this that which who there here he she my our his her their who whose not if
+`);
 
 /** "No jazz here", "there is no voice in any of these": said of the music that plays. */
 function isNotThere(message: Message, { from, to }: Place): boolean {

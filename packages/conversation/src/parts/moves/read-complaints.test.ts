@@ -57,7 +57,10 @@ describe('what is told in what finds fault with the music', () => {
 });
 
 test('lively music goes on for who must not fall asleep', async () => {
-  const { brief } = await readWhilePlaying('some brass, and dont make me fall asleep', newBrief('energetic', null));
+  const { brief } = await readWhilePlaying(
+    'some brass, and dont make me fall asleep',
+    newBrief('energetic', null),
+  );
   expect(brief).toMatchObject({ mood: 'energetic', situation: null });
 });
 

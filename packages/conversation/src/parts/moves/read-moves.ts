@@ -251,7 +251,9 @@ function isTakenOut(message: Message, at: number): boolean {
   const leaves = ['can', 'could', 'must', 'should', 'to'].includes(wordAt(message, behind));
   return outs.has(wordAt(message, behind)) || (leaves && wordAt(message, behind + 1) === 'go');
 }
-const besideOut = new Set('the of all out away any one ones two three few song songs tracks tunes'.split(' '));
+const besideOut = new Set(
+  'the of all out away any one ones two three few song songs tracks tunes'.split(' '),
+);
 const removing = new Set(
   'skip without no not drop lose leave cut remove delete ditch minus except avoid take throw'.split(' '),
 );

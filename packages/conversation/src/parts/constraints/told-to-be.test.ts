@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { saidAfter } from '../../testing/said-after.ts';
+
+test.each([
+  ['Kassel 4 is techno lmao. piano. actual piano', ['soul', 'piano'], ['techno']],
+  ['nah piano is not us haha, back to reggae', ['soul', 'reggae'], ['piano']],
+  ['where did the country come from? I never said country', ['soul'], ['country']],
+  ['where is all this reggae coming from', ['soul'], ['reggae']],
+  ['the third one is nice but orchestra. anything with a banjo', ['soul', 'banjo'], ['orchestra']],
+])('what music is told to be is turned down: %s', (text, wanted, avoided) => {
+  expect(saidAfter(text)).toEqual({ wanted, avoided });
+});
+
+test.each([
+  ['what I want is jazz', 'jazz'],
+  ['Otis is good but reggae please', 'reggae'],
+  ['where did my reggae go', 'reggae'],
+])('what is wished is not told of: %s', (text, value) => {
+  expect(saidAfter(text)).toEqual({ wanted: ['soul', value], avoided: [] });
+});

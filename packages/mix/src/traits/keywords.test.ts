@@ -25,6 +25,7 @@ describe('music named in words that no vocabulary knows', () => {
     ['tavern', { album: 'Tavern Nights' }],
     ['Irish pub', { facts: { genres: ['irish pub folk'] } }],
     ['café', { name: 'Cafe at noon' }],
+    ['church', { name: 'Kyrie, With Rain on Glass' }],
   ])('is had where its words are written: %s', (value, fields) => {
     expect(hasTrait(track(1, fields), about(value))).toBe(true);
   });

@@ -8,6 +8,12 @@ const plain = new Set(
 );
 const shortestStem = 3;
 
+/** What titles say instead: who wants nothing of the church wants no Kyrie. */
+const kin: Readonly<Record<string, string>> = {
+  church:
+    'amen chapel choir christian cloister compline deacon gospel grace hallelujah holy hymn introit kyrie lacrimosa lord matins novena paradisum pastor pew psalm requiem reverend sacristy sermon vespers worship',
+};
+
 /** `about trains` as what a title with one of its words has: `train`, `trains`. */
 function spellingsOf(value: string): string[][] {
   return comparable(value)
@@ -15,7 +21,9 @@ function spellingsOf(value: string): string[][] {
     .filter((word) => word !== '' && !plain.has(word))
     .map((word) => {
       const stem = word.replace(/s$/, '');
-      return stem.length < shortestStem ? [word] : [stem, `${stem}s`];
+      const plural = (one: string) => (one.endsWith('s') ? [one] : [one, `${one}s`]);
+      const others = (kin[word] ?? '').split(' ').flatMap(plural);
+      return stem.length < shortestStem ? [word] : [stem, `${stem}s`, ...others];
     });
 }
 

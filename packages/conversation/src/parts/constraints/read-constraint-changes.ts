@@ -14,6 +14,7 @@ import {
   withErasBetween,
   withPronoun,
 } from './amend-constraints.ts';
+import { churchRefused } from './church-refused.ts';
 import { heldNames, kindsInPart } from './names-in-part.ts';
 import { asMeant } from './not-wished.ts';
 import { findToldWrongly, notOfThatSort, putRight } from './put-right.ts';
@@ -92,7 +93,8 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   const read = putRight(message, withPronoun(message, exceptNow(message, eachOnce(all)), behind), brief);
   const meant = withoutTold(message, asMeant(message, read, brief));
   const sung = brief === null ? meant : withSongsWished(message, meant);
-  return besideKinds(settled(message, notOfThatSort(message, sung, brief), constraints));
+  const plain = settled(message, notOfThatSort(message, sung, brief), constraints);
+  return besideKinds(churchRefused(message, plain, brief));
 }
 
 const removing = new Set('remove take drop lose cut skip ditch leave delete kill get stop'.split(' '));

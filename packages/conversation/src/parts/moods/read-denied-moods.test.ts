@@ -33,6 +33,9 @@ describe('what turns a mood down', () => {
     ['warm, not gloomy', ['gloomy']],
     ['something to make them feel proud not sad', ['sad']],
     ["don't want sleepy tho", ['sleepy']],
+    ['No sad I said. Old film songs', ['sad']],
+    ["I don't want jolly either", ['jolly']],
+    ['old jazz, but no one sad', ['sad']],
   ])('"%s" turns down %j', (text, denied) => {
     expect(deniedIn(text)).toEqual(denied);
   });

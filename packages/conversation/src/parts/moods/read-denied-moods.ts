@@ -29,6 +29,7 @@ const findDenials = createCueFinder<Denial>({
     not so much (of)? (the|that)?
     not as much (of)? (the|that)?
     not (anything|something) (too|so)?
+    but (no|not) one (too|so|that is|who is)?
     (anything|everything) but (the)?
     without (being|it being|sounding|getting|going) (too|so|all)?
     avoid (anything|everything) (too)?
@@ -160,7 +161,7 @@ function isOnlyLess(message: Message, from: number): boolean {
   );
 }
 
-const sayings = new Set(['said', 'meant']);
+const sayings = new Set(['said', 'meant', 'asked', 'told', 'say']);
 const being = new Set('am im feel feeling feels felt was is are were'.split(' '));
 const reach = 6;
 
@@ -190,10 +191,13 @@ function described(message: Message, from: number, cue: Denial): DeniedMood[] {
   const next = wordAt(message, at);
   const namesMusic = nouns.has(next);
   const isWhole = next === '' || closing.has(next) || isFiller(next);
-  const isBegged = begging.has(next) && cue === 'refusedMusic';
+  // "No sad, I said".
+  const insists = ['i', 'we'].includes(next) && sayings.has(wordAt(message, at + 1));
+  const isAgain = next === 'either' || next === 'neither';
+  const isBegged = (begging.has(next) || insists || isAgain) && cue === 'refusedMusic';
   if (!namesMusic && !isBegged && (cue === 'refusedMusic' || !isWhole || goesOnTelling(message, at)))
     return [];
-  const isOfMusic = namesMusic || begging.has(next);
+  const isOfMusic = namesMusic || begging.has(next) || insists;
   return found.map((one) => ({ ...one, isOfMusic }));
 }
 

@@ -137,5 +137,8 @@ export function changesToDo(message: Message, parts: Parts, { wanted, mood, targ
     !wanted.some((one) => one.kind === kind && one.value === value);
   const to = moodToDo(message, parts.constraints.filter(isNew));
   if (to === null || to === mood || target.energy > lively === moodTargets[to].energy > lively) return [];
-  return [set('mood', mood, to, undefined), ...pointChanges('target', target, moodTargets[to], undefined)];
+  // What is glad stays as glad when it is danced to.
+  const { valence, energy } = moodTargets[to];
+  const there = { valence: to === 'energetic' ? Math.max(valence, target.valence) : valence, energy };
+  return [set('mood', mood, to, undefined), ...pointChanges('target', target, there, undefined)];
 }

@@ -2,7 +2,7 @@ import { isFiller } from '../cues/fillers.ts';
 import { wordSet } from '../cues/word-classes.ts';
 import type { Message } from '../message.ts';
 
-/** What stands between two marks of a message, or before a "but". */
+/** What stands between two marks of a message, or before a "but" or a second order. */
 export interface Clause {
   /** Its words in lower case, parted by blanks. */
   said: string;
@@ -17,6 +17,8 @@ export interface Clause {
 
 const closing = new Set(['.', '!', '?', ';', ':', ',', '\n', '—', '–', '…', '(', ')', '"', '“', '”']);
 const turning = new Set(['but']);
+/** "Remove meditation and drop the hour": a second order is a clause of its own. */
+const orders = new Set(['remove', 'drop', 'delete', 'lose', 'ditch', 'forget', 'scrap', 'cancel']);
 
 /** The clauses of a message, one after the other; every character belongs to one. */
 export function clausesOf({ words, text }: Message): Clause[] {
@@ -42,7 +44,8 @@ export function clausesOf({ words, text }: Message): Clause[] {
       if (words[at + 1]?.isWord !== false) close(words[at + 1]?.start ?? text.length);
       continue;
     }
-    if (said.length > 0 && turning.has(word.text)) close(word.start);
+    const isSecond = word.text === 'and' && orders.has(words[at + 1]?.text ?? '');
+    if (said.length > 0 && (isSecond || turning.has(word.text))) close(word.start);
     if (said.length === 0) first = at;
     said.push(word.text);
   }

@@ -33,9 +33,23 @@ const always = () => false;
 function ofConstraint(field: 'wanted' | 'avoided', one: Constraint): StandingWish {
   const { kind, value } = one;
   const plain = wordsIn(value);
-  const names = [plain, wordsIn(nameOf(one)), ...(kind === 'language' ? [['songs', 'in', ...plain]] : [])];
+  const isOfLanguage = kind === 'language';
+  const names = [
+    plain,
+    wordsIn(nameOf(one)),
+    ...(isOfLanguage
+      ? [
+          ['songs', 'in', ...plain],
+          [...plain, 'language'],
+        ]
+      : []),
+    // "Remove no dance", of dance music.
+    ...(plain.length > 1 && plain.at(-1) === 'music' ? [plain.slice(0, -1)] : []),
+  ];
   return {
-    ...{ names, isRefusal: field === 'avoided', isPartly: always, kind },
+    ...{ names, isRefusal: field === 'avoided', kind },
+    // "Not English language, English people".
+    isPartly: (words) => isOfLanguage && words.at(-1) === 'language',
     removing: { field, op: 'remove', kind, value },
   };
 }

@@ -81,3 +81,20 @@ describe('a wish that stands and is taken back', () => {
     expect((await after({ ...before } as Brief, text)).brief).toEqual(before);
   });
 });
+
+it('takes two wishes back at once, and a refusal by a part of its name', async () => {
+  const before: Brief = {
+    ...newBrief('happy', null),
+    wanted: [named('activity', 'meditation')],
+    avoided: [named('genre', 'dance music')],
+  };
+  const { brief } = await after(before, 'remove meditation and remove no dance');
+  expect(brief).toMatchObject({ wanted: [], avoided: [] });
+});
+
+it('lets a language go that was never meant', async () => {
+  const before: Brief = { ...calm, wanted: [named('language', 'english')] };
+  const { brief } = await after(before, 'Not English language, English people! Brass');
+  expect(brief?.avoided).toEqual([]);
+  expect(brief?.wanted.map(({ value }) => value)).toEqual(['brass']);
+});

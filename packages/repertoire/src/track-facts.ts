@@ -1,5 +1,6 @@
 import type { Track, TrackAttributes } from '@attune/local-streaming/music';
 import { broaderThan, canonicalName, entryOf, type VocabularyKind } from '@attune/vocabulary';
+import { artistLanguages, artistVoices } from './data/singers.ts';
 import { artistStyles } from './data/styles.ts';
 import { idOf, slugOf } from './identity.ts';
 import { heardInstruments } from './score/arrangements/instruments.ts';
@@ -18,6 +19,8 @@ export interface CatalogueFacts {
   genres: string[];
   instruments: string[];
   vocals: string[];
+  /** Sung in; none where nobody sings words. */
+  languages: string[];
   activities: string[];
   scenes: string[];
 }
@@ -39,9 +42,13 @@ function named(kind: VocabularyKind, values: readonly string[]): string[] {
 }
 
 /** By the artist a track is by first. */
-const stylesById: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(artistStyles).map(([name, styles]) => [idOf('artist', slugOf(name)), styles]),
-);
+const byId = <Told>(told: Readonly<Record<string, Told>>): ReadonlyMap<string, Told> =>
+  new Map(Object.entries(told).map(([name, one]) => [idOf('artist', slugOf(name)), one]));
+const stylesById = byId(artistStyles);
+const voicesById = byId(artistVoices);
+const oneSings: ReadonlySet<TrackAttributes['vocals']> = new Set(['sung', 'rapped', 'wordless']);
+const languagesById = byId(artistLanguages);
+const hasWords: ReadonlySet<TrackAttributes['vocals']> = new Set(['sung', 'rapped', 'choir']);
 
 /**
  * The facts of a track of the repertoire. All there is to hear is known, so every list is complete: instruments are those that
@@ -67,7 +74,11 @@ export function trackFacts(
     instrumentalness: heard.instrumentalness,
     genres: named('genre', [heard.genre, ...(stylesById.get(artistId) ?? [])]),
     instruments: named('instrument', heardInstruments(heard.instruments, soundsOfTrack(track))),
-    vocals: named('vocals', voices[heard.vocals]),
+    vocals: named('vocals', [
+      ...voices[heard.vocals],
+      ...(oneSings.has(heard.vocals) ? (voicesById.get(artistId) ?? []) : []),
+    ]),
+    languages: hasWords.has(heard.vocals) ? [languagesById.get(artistId) ?? 'english'] : [],
     activities: occasions.flatMap(({ activity }) =>
       entryOf('activity', activity) === undefined ? [] : [activity],
     ),

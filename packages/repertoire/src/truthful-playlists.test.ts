@@ -1,6 +1,7 @@
 import { vocabulary } from '@attune/vocabulary';
 import { describe, expect, it, test } from 'vitest';
 import { createCatalogue } from './build-catalogue.ts';
+import { artistLanguages, artistVoices } from './data/singers.ts';
 import { artistStyles } from './data/styles.ts';
 import { trackFacts } from './track-facts.ts';
 
@@ -58,7 +59,8 @@ describe('what a playlist says of itself', () => {
 test('styles are of artists that are there, and known to the vocabulary', () => {
   const names = new Set([...artists.values()].map(({ name }) => name));
   const genres = new Set(vocabulary.genre.map(({ value }) => value));
-  expect(Object.keys(artistStyles).filter((name) => !names.has(name))).toEqual([]);
+  const told = [artistStyles, artistVoices, artistLanguages].flatMap((each) => Object.keys(each));
+  expect(told.filter((name) => !names.has(name))).toEqual([]);
   expect(
     Object.values(artistStyles)
       .flat()
@@ -71,4 +73,15 @@ test('who asks for a kind of music that a playlist names finds songs of it', () 
     [...tracks.values()].filter((track) => trackFacts(track).genres.includes(genre)).length;
   for (const genre of ['highlife', 'swing', 'big band', 'heavy metal', 'gospel', 'bebop', 'ska', 'dub'])
     expect(count(genre), genre).toBeGreaterThanOrEqual(4);
+});
+
+test('who asks for a woman who sings, or a man, or songs in a language finds some in many kinds of music', () => {
+  const told = [...tracks.values()].map((track) => trackFacts(track));
+  const genresOf = (is: (facts: ReturnType<typeof trackFacts>) => boolean) =>
+    new Set(told.flatMap((facts) => (is(facts) ? facts.genres.slice(0, 1) : []))).size;
+  expect(genresOf(({ vocals }) => vocals.includes('female vocals'))).toBeGreaterThanOrEqual(12);
+  expect(genresOf(({ vocals }) => vocals.includes('male vocals'))).toBeGreaterThanOrEqual(10);
+  expect(genresOf(({ languages }) => languages.includes('english'))).toBeGreaterThanOrEqual(12);
+  expect(genresOf(({ languages }) => languages.includes('portuguese'))).toBeGreaterThanOrEqual(1);
+  for (const { vocals, languages } of told) if (vocals.length === 0) expect(languages).toEqual([]);
 });

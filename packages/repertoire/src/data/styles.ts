@@ -33,6 +33,10 @@ export const artistStyles: Readonly<Record<string, readonly string[]>> = {
   'The Chandelier Co-operative': ['disco'],
   'Tidal Ledger': ['deep house'],
   'Quay Eleven': ['deep house'],
+  // Indie rock.
+  'Civic Pool': ['indie pop'],
+  'Sleeptalk Hotline': ['dream pop', 'shoegaze'],
+  'Nephews of the Sun': ['garage rock'],
   // Hard rock.
   'Ironwood Tribunal': ['heavy metal'],
   'Valkyrie Car Park': ['heavy metal'],
@@ -48,6 +52,7 @@ export const artistStyles: Readonly<Record<string, readonly string[]>> = {
   'Ziggurat Sound': ['dub'],
   // Soul, country and folk.
   'Imani Fontaine-Reyes': ['neo-soul'],
+  'Julian Marzipan': ['crooners'],
   'Reverend Clyde Honeywell': ['gospel'],
   'Percy Thistlewood & the Warm Fronts': ['northern soul'],
   'Pastor Dwayne & the Tailgate Choir': ['gospel'],

@@ -1,12 +1,12 @@
 import type { Item } from './item.ts';
 import type { LineUp } from './line-up.ts';
 import type { ArtistRule } from './rules.ts';
-import { constraintShare, nearBy, perArtist } from './weights.ts';
+import { constraintShare, farOff, nearBy, perArtist } from './weights.ts';
 
 /**
  * Fills free positions with the cheapest items, one stage after the other in turn so that none takes the best of all. First with
  * what has everything that is wanted, is in no earlier variant, and is near to where the music is to be; then with what is further
- * off; then with whatever has everything that is wanted; then with the rest. Only where the rule on artists leaves nothing of it,
+ * off, though never by far; then with the rest. Only where the rule on artists leaves nothing of it,
  * however far off, it is raised for all at once.
  */
 export function fill(
@@ -22,12 +22,13 @@ export function fill(
     Math.max(perArtist, Math.ceil(lineUp.length * constraintShare)),
   );
   const filling = { lineUp, positions, rule };
-  fillUpTo(forConstraints, {
-    ...filling,
-    items: fresh,
-    reaches: [nearBy, 2 * nearBy, Number.POSITIVE_INFINITY],
-  });
-  fillUpTo(forConstraints, { ...filling, items: matching, reaches: anywhere });
+  // Loud where calm was asked for, what has everything else comes by what it costs, if something nearer lacks but a part of it.
+  const isNearer = items.some(
+    (item) => item.met !== 0 && !lineUp.hasAllWanted(item) && item.distances.some((one) => one <= farOff),
+  );
+  const furthest = isNearer ? [] : anywhere;
+  fillUpTo(forConstraints, { ...filling, items: fresh, reaches: [nearBy, farOff, ...furthest] });
+  fillUpTo(forConstraints, { ...filling, items: matching, reaches: [farOff, ...furthest] });
   fillUpTo(rule.highest(lineUp), { ...filling, items, reaches: anywhere });
   rule.most = perArtist;
 }

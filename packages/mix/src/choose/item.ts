@@ -16,6 +16,8 @@ export interface Item {
   distances: Float64Array;
   tier: number;
   met: number;
+  /** How much of what is wanted it lacks, in things that are missing. */
+  lacks: number;
   recent: boolean;
   valence: number;
   energy: number;
@@ -68,6 +70,7 @@ export function itemOf(
     distances: Float64Array.from(points, (point) => distanceAt(scores, at, point)),
     tier: scores.tier[at] ?? 0,
     met: scores.met[at] ?? 0,
+    lacks: scores.lacks[at] ?? 0,
     recent: scores.recent[at] === 1,
     valence: scores.valence[at] ?? Number.NaN,
     energy: scores.energy[at] ?? Number.NaN,

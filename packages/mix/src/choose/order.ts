@@ -1,7 +1,8 @@
 import type { Item } from './item.ts';
 import { jump } from './jump.ts';
 import type { LineUp } from './line-up.ts';
-import { nearBy } from './weights.ts';
+import { spread } from './spread.ts';
+import { farOff, nearBy } from './weights.ts';
 
 /** Two of one artist side by side: worse than any number of jumps. */
 const sameArtist = 1_000;
@@ -19,26 +20,37 @@ export function seam(one: Item | null, other: Item | null): number {
 
 /** Bands of how far a track is from the target. */
 const distanceBands = 3;
-/** How many bands there are: what has everything wanted and what lacks some of it, each not played lately and played lately, each by distance. */
-const bands = 2 * 2 * distanceBands;
+/** So many things that are missing count; who lacks more lacks no less. */
+const mostMissing = 4;
+/** How many bands there are: by how much is missing, each not played lately and played lately, each by distance. */
+const bands = (mostMissing + 1) * 2 * distanceBands;
+
+/** How far a track is from where the music begins, by the axes that are known; `null` where nothing is known of it. */
+function offStart({ layout }: LineUp, { valence, energy }: Item): number | null {
+  const [start] = layout.points;
+  if (start === undefined) return null;
+  const off = [valence - start.valence, energy - start.energy].filter((one) => !Number.isNaN(one));
+  return off.length === 0 ? null : Math.hypot(...off);
+}
 
 /**
  * Of a mix that is at its target from the start what misses it comes later: 0 for what is near, 1 for what is further off, or of
  * which nothing is known, 2 for what is further still. A measured axis counts also where the other is unknown.
  */
-function distanceBandOf({ layout }: LineUp, { valence, energy }: Item): number {
-  const [target] = layout.points;
-  if (target === undefined || layout.points.length > 1) return 0;
-  const off = [valence - target.valence, energy - target.energy].filter((one) => !Number.isNaN(one));
-  if (off.length === 0) return 1;
-  const distance = Math.hypot(...off);
-  return distance <= nearBy ? 0 : distance <= 2 * nearBy ? 1 : 2;
+function distanceBandOf(lineUp: LineUp, item: Item): number {
+  if (lineUp.layout.points.length > 1) return 0;
+  const distance = offStart(lineUp, item) ?? farOff;
+  return distance <= nearBy ? 0 : distance <= farOff ? 1 : 2;
 }
 
-/** Who asks for jazz hears jazz before what fills up a mix of a library that has little of it, though they heard it yesterday. */
+/**
+ * Who asks for jazz hears jazz before what fills up a mix of a library that has little of it, though they heard it yesterday; and
+ * who asks for calm jazz does not hear the loudest of it before what is calm.
+ */
 function bandOf(lineUp: LineUp, item: Item): number {
-  const lacking = lineUp.hasAllWanted(item) ? 0 : 1;
-  return (lacking * 2 + (item.recent ? 1 : 0)) * distanceBands + distanceBandOf(lineUp, item);
+  const distance = distanceBandOf(lineUp, item);
+  const missing = Math.min(mostMissing, item.lacks + (distance === 2 ? 1 : 0));
+  return (missing * 2 + (item.recent ? 1 : 0)) * distanceBands + distance;
 }
 
 /**
@@ -54,28 +66,26 @@ function blockOf(lineUp: LineUp, at: number): number {
 /** Puts what lacks something wanted, was played lately or misses the target behind the rest of its stretch, then orders each block so that neighbours fit. */
 export function putInOrder(lineUp: LineUp, seed: number): void {
   sortBlocks(lineUp);
-  const order = ordered(lineUp, 1, seed);
-  // An artist's tracks are kept apart before what fits less is put behind.
-  const freer = order.keepsApart() ? order : ordered(lineUp, bands, seed);
-  (freer.keepsApart() ? freer : order).writeTo(lineUp);
-}
-
-/** @param blocksAtOnce how many blocks that lie side by side count as one */
-function ordered(lineUp: LineUp, blocksAtOnce: number, seed: number): Order {
-  const order = new Order(lineUp, blocksAtOnce);
+  const order = new Order(lineUp);
   order.chain(seed);
-  improve(order, false);
-  if (order.keepsApart()) return order;
-  order.moveBetween();
-  if (!order.keepsApart()) improve(order, true);
-  return order;
+  improve(order);
+  if (order.keepsApart()) {
+    order.writeTo(lineUp);
+    return;
+  }
+  // An artist's tracks are kept apart before neighbours fit.
+  spread(lineUp, {
+    groupOf: (at) => (lineUp.pinned.has(at) ? -1 : Math.floor(blockOf(lineUp, at) / bands)),
+    bandOf: (item) => bandOf(lineUp, item),
+    seam,
+    isTogether,
+  });
 }
 
-/** @param mixesBands whether tracks of different bands change places where that keeps an artist's apart */
-function improve(order: Order, mixesBands: boolean): void {
+function improve(order: Order): void {
   for (let pass = 0; pass < passesAtMost; pass += 1) {
     const turned = order.reverseStretches();
-    const swapped = order.swapPairs(mixesBands);
+    const swapped = order.swapPairs();
     if (!turned && !swapped) return;
   }
 }
@@ -89,21 +99,23 @@ function sortBlocks(lineUp: LineUp): void {
 }
 
 const epsilon = 1e-9;
+/** So little further from where the music begins is as near. */
+const alike = 0.08;
 
 /** The tracks of a mix by number, and what each pair costs side by side, so that an order is tried without touching the mix. */
 class Order {
   readonly #items: readonly (Item | null)[];
   readonly #blocks: readonly number[];
-  /** So many blocks differ in their band alone. */
-  readonly #bands: number;
   /** Which track stands at each position. */
   readonly #at: Int32Array;
   readonly #seams: Float64Array;
+  /** What it costs that a track is the first. */
+  readonly #starts: readonly number[];
 
-  constructor(lineUp: LineUp, blocksAtOnce: number) {
+  constructor(lineUp: LineUp) {
     this.#items = [...lineUp.items];
-    this.#blocks = lineUp.items.map((_, at) => Math.floor(blockOf(lineUp, at) / blocksAtOnce));
-    this.#bands = bands / blocksAtOnce;
+    this.#blocks = lineUp.items.map((_, at) => blockOf(lineUp, at));
+    this.#starts = this.#items.map((item) => (item === null ? 0 : (offStart(lineUp, item) ?? nearBy)));
     const count = this.#items.length;
     this.#at = Int32Array.from({ length: count }, (_, at) => at);
     this.#seams = new Float64Array(count * count);
@@ -127,12 +139,12 @@ class Order {
     return this.#at.every((_, at) => this.#seam(at - 1, at) < sameArtist);
   }
 
-  /** From one track always to the nearest of its block that is left; where none stands before, the seed has a say. */
+  /** From one track always to the nearest of its block that is left; which of those that begin well is the first the seed says. */
   chain(seed: number): void {
     for (let at = 0; at < this.#at.length; at += 1) {
       if (!this.#isFree(at)) continue;
       const rest = [...this.#at.keys()].filter((other) => other >= at && this.#isOneBlock(at, other));
-      let best = rest[seed % rest.length] ?? at;
+      let best = this.#beginning(rest, seed) ?? at;
       if (at > 0) {
         let least = Number.POSITIVE_INFINITY;
         for (const other of rest) {
@@ -145,6 +157,13 @@ class Order {
       }
       this.#swap(at, best);
     }
+  }
+
+  #beginning(places: readonly number[], seed: number): number | undefined {
+    const start = (place: number) => this.#starts[this.#at[place] ?? 0] ?? 0;
+    const least = Math.min(...places.map(start));
+    const good = places.filter((place) => start(place) <= least + alike);
+    return good[seed % good.length];
   }
 
   /** Turns stretches within a block around where that makes both ends fit better. */
@@ -162,27 +181,15 @@ class Order {
     return changed;
   }
 
-  /** Where two of an artist stand side by side, the next track of another that may stand there comes between them. */
-  moveBetween(): void {
-    for (let at = 1; at < this.#at.length; at += 1) {
-      if (this.#seam(at - 1, at) < sameArtist) continue;
-      for (let from = at + 1; from < this.#at.length && this.#isApartByBand(at, from); from += 1) {
-        if (this.#seamOf(at - 1, from) >= sameArtist || this.#seamOf(from, at) >= sameArtist) continue;
-        for (let place = from; place > at; place -= 1) this.#swap(place, place - 1);
-        break;
-      }
-    }
-  }
-
   /** Lets two tracks of a block change places where that makes their four sides fit better. */
-  swapPairs(mixesBands: boolean): boolean {
+  swapPairs(): boolean {
     let changed = false;
     for (let one = 0; one < this.#at.length; one += 1) {
       for (let other = one + 1; other < this.#at.length; other += 1) {
-        const least = this.#leastGain(one, other, mixesBands);
+        if (!this.#isOneBlock(one, other)) continue;
         const now = this.#around(one, other);
         this.#swap(one, other);
-        if (this.#around(one, other) < now - least) changed = true;
+        if (this.#around(one, other) < now - epsilon) changed = true;
         else this.#swap(one, other);
       }
     }
@@ -197,31 +204,16 @@ class Order {
     return this.#isFree(one) && this.#blocks[one] === this.#blocks[other];
   }
 
-  /** Blocks that differ in their band alone mix where that keeps an artist's tracks apart. */
-  #leastGain(one: number, other: number, mixesBands: boolean): number {
-    if (this.#isOneBlock(one, other)) return epsilon;
-    return mixesBands && this.#isApartByBand(one, other) ? sameArtist / 2 : Number.POSITIVE_INFINITY;
-  }
-
-  /** Whether what stands at two positions differs in its band at most. */
-  #isApartByBand(one: number, other: number): boolean {
-    return (
-      this.#isFree(one) &&
-      this.#isFree(other) &&
-      Math.floor((this.#blocks[one] ?? 0) / this.#bands) ===
-        Math.floor((this.#blocks[other] ?? 0) / this.#bands)
-    );
-  }
-
   #swap(one: number, other: number): void {
     const first = this.#at[one] ?? 0;
     this.#at[one] = this.#at[other] ?? 0;
     this.#at[other] = first;
   }
 
-  /** What it costs that what stands at two positions stands side by side; nothing beyond the ends. */
+  /** What it costs that what stands at two positions stands side by side, and that a track is the first; nothing beyond the end. */
   #seam(one: number, other: number): number {
-    return one < 0 || other >= this.#at.length ? 0 : this.#seamOf(one, other);
+    if (one < 0) return this.#starts[this.#at[other] ?? 0] ?? 0;
+    return other >= this.#at.length ? 0 : this.#seamOf(one, other);
   }
 
   #seamOf(one: number, other: number): number {

@@ -2,7 +2,7 @@ import type { AffectPoint } from '@attune/contract';
 import type { Candidate, Play } from '../candidate.ts';
 import { has, hasNot, shareOf, unknown } from '../traits/answer.ts';
 import type { Demands, WantedKind } from './demands.ts';
-import { playDecayDays, recentDays, weights } from './weights.ts';
+import { farOff, playDecayDays, recentDays, weights } from './weights.ts';
 
 /** What every candidate costs wherever it stands, in one array each so that a hundred thousand are read at once. */
 export interface Scores {
@@ -14,6 +14,8 @@ export interface Scores {
   energy: Float64Array;
   /** One bit for each thing wanted that it has. */
   met: Uint16Array;
+  /** How many things it lacks; the kind of music counts twice, and once where something near to it comes instead. */
+  lacks: Uint8Array;
   /** Played in the last days. */
   recent: Uint8Array;
 }
@@ -49,6 +51,7 @@ export function scoreAll(
     valence: new Float64Array(count),
     energy: new Float64Array(count),
     met: new Uint16Array(count),
+    lacks: new Uint8Array(count),
     recent: new Uint8Array(count),
   };
   for (const [at, candidate] of candidates.entries()) {
@@ -60,7 +63,7 @@ export function scoreAll(
     scores.valence[at] = shareOf(candidate.facts?.valence);
     scores.energy[at] = shareOf(candidate.facts?.energy);
     let base = weights.played * Math.exp(-since / playDecayDays);
-    for (const kind of demands.wanted) base += weights.want * missing(candidate, kind, scores.met, at);
+    for (const kind of demands.wanted) base += lacking(candidate, kind, scores, at);
     scores.base[at] = base + softCost(candidate, demands);
   }
   return scores;
@@ -79,13 +82,10 @@ function tierOf(candidate: Candidate, { hard, explicit, without }: Demands): num
   return answer === unknown ? doubtful : tier;
 }
 
-/** How much of a wanted kind is missing: 0 for one that has it, 1 for one that has nothing of it; of an occasion a little for one nobody listed for it. */
-function missing(
-  candidate: Candidate,
-  { demands, standIn, farStandIn, listed }: WantedKind,
-  met: Uint16Array,
-  at: number,
-): number {
+/** What it costs how much of a wanted kind is missing: of an occasion a little for one nobody listed for it. */
+function lacking(candidate: Candidate, wanted: WantedKind, scores: Scores, at: number): number {
+  const { demands, standIn, farStandIn, listed } = wanted;
+  const want = wanted.kind === 'genre' ? weights.wantGenre : weights.want;
   let bits = 0;
   let isUnknown = false;
   for (const demand of demands) {
@@ -93,11 +93,13 @@ function missing(
     if (answer === has) bits |= 1 << demand.at;
     else if (answer === unknown) isUnknown = true;
   }
-  met[at] = (met[at] ?? 0) | bits;
-  if (bits !== 0) return listed === null || listed(candidate) === has ? 0 : weights.alike;
-  if (standIn !== null && standIn(candidate) === has) return weights.neighbour;
-  if (farStandIn !== null && farStandIn(candidate) === has) return weights.broader;
-  return isUnknown ? weights.unknownWant : 1;
+  scores.met[at] = (scores.met[at] ?? 0) | bits;
+  if (bits !== 0) return listed === null || listed(candidate) === has ? 0 : want * weights.alike;
+  scores.lacks[at] = (scores.lacks[at] ?? 0) + 1;
+  if (standIn !== null && standIn(candidate) === has) return want * weights.neighbour;
+  if (farStandIn !== null && farStandIn(candidate) === has) return want * weights.broader;
+  if (wanted.kind === 'genre') scores.lacks[at] = (scores.lacks[at] ?? 0) + 1;
+  return want * (isUnknown ? weights.unknownWant : 1);
 }
 
 function softCost(candidate: Candidate, demands: Demands): number {
@@ -137,12 +139,9 @@ export function distanceAt({ valence, energy }: Scores, at: number, point: Affec
 
 /** What a candidate costs at a point of the plane. */
 export function costAt(scores: Scores, at: number, point: AffectPoint): number {
-  return (
-    (scores.base[at] ?? 0) +
-    weights.fit *
-      (off(scores.valence[at] ?? Number.NaN, point.valence) +
-        off(scores.energy[at] ?? Number.NaN, point.energy))
-  );
+  const distance =
+    off(scores.valence[at] ?? Number.NaN, point.valence) + off(scores.energy[at] ?? Number.NaN, point.energy);
+  return (scores.base[at] ?? 0) + weights.fit * distance + (distance > farOff ** 2 ? weights.far : 0);
 }
 
 function off(value: number, asked: number): number {

@@ -7,11 +7,14 @@ export const weights = {
   fit: 4,
   /** Squared distance that stands for an axis nobody has measured. */
   unknownAxis: 0.12,
-  /** For each kind of thing wanted and not had: more than any distance within the plane that music really spans. */
+  /** For what is so far off that it is heard as the contrary of what was asked: nearly as much as lacking a thing that is wanted. */
+  far: 4,
+  /** For each kind of thing wanted and not had. Of all that is asked for what kind of music it is is missed most. */
   want: 5,
+  wantGenre: 7.5,
   /** The parts of it for what stands in at need, for a genre that the wanted one is a kind of, for what nobody can say. */
-  neighbour: 0.6,
-  broader: 0.7,
+  neighbour: 0.7,
+  broader: 0.8,
   unknownWant: 0.75,
   /** … and for what sounds like an occasion that nobody listed it for. */
   alike: 0.15,
@@ -51,5 +54,7 @@ export const likedShare = 0.25;
 export const constraintShare = 1 / 3;
 /** A track this near to a point of the plane of feelings is at it. */
 export const nearBy = 0.3;
+/** One further off than this is heard as something else. */
+export const farOff = 2 * nearBy;
 /** How near the asked minutes a mix has to come, as a part of them. */
 export const lengthTolerance = 0.03;

@@ -3,6 +3,8 @@ import type { Candidate } from '../candidate.ts';
 import type { WantedKind } from '../choose/demands.ts';
 import { has } from '../traits/answer.ts';
 
+const closer = 0.001;
+
 /** The name of what stands in most often: a genre, an instrument of the family, a decade. */
 export function nearestOf(
   { kind, standIn, farStandIn, demands }: WantedKind,
@@ -24,7 +26,9 @@ export function nearestOf(
   const times = new Map<string, number>();
   for (const candidate of best) {
     if (standIn?.(candidate) !== has && farStandIn?.(candidate) !== has) continue;
-    for (const name of namesOf(candidate)) times.set(name, (times.get(name) ?? 0) + 1);
+    // Of what comes as often the nearer is named.
+    const count = standIn?.(candidate) === has ? 1 + closer : 1;
+    for (const name of namesOf(candidate)) times.set(name, (times.get(name) ?? 0) + count);
   }
   const [most] = [...times].sort(([, one], [, other]) => other - one);
   return most?.[0] ?? null;

@@ -1,0 +1,53 @@
+import { type Constraint, type Mood, moodTargets } from '@attune/contract';
+import { describe, expect, test } from 'vitest';
+import { makeMix } from '../src/index.ts';
+import { constraint, plainBrief } from '../src/testing/briefs.ts';
+import { repertoireCandidates } from './repertoire-candidates.ts';
+
+const candidates = repertoireCandidates();
+
+const mixOf = (mood: Mood, ...wanted: Constraint[]) => {
+  const target = moodTargets[mood];
+  return makeMix({ ...plainBrief, mood, feeling: target, target, wanted }, candidates);
+};
+const first = (mood: Mood, ...wanted: Constraint[]) => mixOf(mood, ...wanted).tracks.slice(0, 5);
+const female = constraint('vocals', 'female vocals');
+
+describe('the first five songs', () => {
+  test.each(['blues', 'jazz', 'country', 'folk'])(
+    'calm %s with a woman singing does not begin loud',
+    (genre) => {
+      const [one] = first('calm', constraint('genre', genre), female);
+      expect(one?.facts.energy).toBeLessThan(0.4);
+      expect(one?.facts.vocals).toContain('female vocals');
+      expect(one?.facts.genres).toContain(genre);
+    },
+  );
+
+  test.each([
+    ['jazz', 'instrumental'],
+    ['lo-fi', 'instrumental'],
+    ['soul', 'female vocals'],
+    ['bossa nova', 'female vocals'],
+  ])('calm %s, %s: all of it in each of them', (genre, voice) => {
+    const tracks = first('calm', constraint('genre', genre), constraint('vocals', voice));
+    for (const { facts } of tracks) {
+      expect(facts.energy).toBeLessThan(0.46);
+      expect(facts.genres).toContain(genre);
+      expect(voice === 'instrumental' ? facts.vocals?.length === 0 : facts.vocals?.includes(voice)).toBe(
+        true,
+      );
+    }
+  });
+
+  test('what is not there at all begins with what comes nearest to it, before what only has the rest', () => {
+    const tracks = first('happy', constraint('genre', 'punk'), constraint('era', '2000s'));
+    expect(tracks.every(({ facts }) => facts.genres?.includes('rock'))).toBe(true);
+  });
+
+  test('where a kind of music is hardly ever calm, what is calm of it comes before the loudest that has all the rest', () => {
+    const tracks = mixOf('calm', constraint('genre', 'house'), female).tracks;
+    const loud = tracks.flatMap(({ facts }, at) => ((facts.energy ?? 0) > 0.8 ? [at] : []));
+    expect(Math.min(20, ...loud)).toBeGreaterThanOrEqual(8);
+  });
+});

@@ -12,7 +12,15 @@ import { clash } from './clash.ts';
 import { describeConstraints } from './describe-changes.ts';
 import { eventReplyFirst, withLead } from './event-reply.ts';
 import { fill, joined } from './fill.ts';
-import { isToneOf, lead, leadAfter, type Pick, saidFirst } from './first-sentence.ts';
+import {
+  isSurelySaid,
+  isToneOf,
+  lead,
+  leadAfter,
+  type Pick,
+  saidFirst,
+  surelyAbout,
+} from './first-sentence.ts';
 import { humanAnswer } from './human-question.ts';
 import { isSought } from './is-sought.ts';
 import { isOfAnother, isTopicOfAnother } from './of-another.ts';
@@ -36,6 +44,7 @@ import { situationOpenings } from './texts/situations.ts';
 import { unpromising } from './texts/sought.ts';
 import { openingsOf } from './texts/topic-openings.ts';
 import { askingOpenings, askingReplies, tentativeLeads } from './texts/turns.ts';
+import { tellsBeside } from './told-beside.ts';
 import { isBrief, speaksOfMusic } from './wording.ts';
 
 /**
@@ -98,13 +107,15 @@ export function answerBeginning({ text, reading, before, missing }: AnsweredTurn
   const plainOpening = () => (mayHurt ? pick('kind', kindOpenings) : pick('plain', plainOpenings));
   // "Early Dylan only, before he went electric" tells of nobody who was left.
   const namesOnly = !mayTellNews.test(text) && claimed.some(({ field }) => field === 'like');
-  const tellsMusicOnly = intent === 'request' || namesOnly || (isMoved(changes) && isBrief(text));
+  const isTold = intent === 'request' && tellsBeside(text);
+  const tellsMusicOnly =
+    (intent === 'request' && !isTold) || namesOnly || (isMoved(changes) && isBrief(text));
   // Who tells of a loss or of good news beside it is answered to that first.
   const isNews = topic !== null && toneOf(topic) !== 'either' && (isStatement || mayTellNews.test(text));
   const isAsked = !isNews || isMoved(changes) || speaksOfMusic(text);
   const asksByName = tellsMusicOnly && named.length > 0 && isAsked;
-  if (isStatement && !asksByName) {
-    const opening = saidFirst(told, pick);
+  if ((isStatement || (isTold && brief.path !== 'shift')) && !asksByName) {
+    const opening = saidFirst(told, pick, isTold ? isSurelySaid : undefined);
     if (opening !== null)
       return joined(opening.choice, constraints ?? leadAfter(opening.candidate, brief, told, pick));
   }
@@ -130,12 +141,12 @@ export function answerBeginning({ text, reading, before, missing }: AnsweredTurn
     const of = othersGladNews.has(situation) ? 'others-glad' : 'others';
     return joined(pick(of, othersOpenings[of]), constraints ?? plainLead());
   }
-  if (asksByName || (intent === 'request' && named.length > 0 && !isStated))
+  if (asksByName || (tellsMusicOnly && named.length > 0 && !isStated))
     return fill(
       isLookedFor ? pick('request-sought', unpromising(requestReplies)) : pick('request', requestReplies),
       named,
     );
-  if (isStated) return joined(plainOpening(), constraints ?? plainLead());
+  if (isStated || isTold) return joined(plainOpening(), constraints ?? plainLead());
   if (intent === 'request' && !isFelt) return joined(pick('music', plainMusicOpenings), plainLead());
   if (intent === 'request') return joined(pick(`${mood}-music`, musicOpenings[mood]), lead(brief, pick));
   if (brief.path === 'shift')
@@ -151,9 +162,6 @@ const greetings = { returned: returnedGreetings, fair: fairGreetings };
 
 /** Without a word for oneself and without an exclamation nothing is told: "more deep cuts", "short cuts, punk, under 2 minutes". */
 const mayTellNews = /\b(?:i|i['’]?m|i['’]?ve|i['’]?d|me|my|mine|we|we['’]?re|we['’]?ve|us|our|ours)\b|!/i;
-
-/** So likely a topic is spoken of beside a request; 0 to 1. */
-const surelyAbout = 0.5;
 
 /** What was told may be plain where its mood is not: "got the keys to our house". */
 function answerAsking(

@@ -22,14 +22,25 @@ export interface SaidFirst {
 }
 
 /** The best first sentence to what was told that was not said yet; `null` where none is better than one that claims nothing. */
-export function saidFirst(told: Told, pick: Pick): SaidFirst | null {
-  for (const candidate of rankedOpenings(told)) {
+export function saidFirst(
+  told: Told,
+  pick: Pick,
+  isSayable = (_: OpeningCandidate) => true,
+): SaidFirst | null {
+  for (const candidate of rankedOpenings(told).filter(isSayable)) {
     if (candidate.kind === 'plain') return null;
     const choice = sayFirst(candidate, told, pick);
     if (choice !== null) return { candidate, choice };
   }
   return null;
 }
+
+/** Beside a wish for music only what is surely told is spoken of: the rest may be part of the wish. */
+export const isSurelySaid = ({ kind, features: { probability = 0 } }: OpeningCandidate): boolean =>
+  kind === 'topic' ? probability >= surelyAbout : kind !== 'open' && kind !== 'mood';
+
+/** So likely a topic is spoken of beside a request; 0 to 1. */
+export const surelyAbout = 0.5;
 
 function sayFirst(
   { kind, about }: OpeningCandidate,
@@ -66,7 +77,9 @@ export function leadAfter(
   pick: Pick,
 ): Choice | null {
   const unsure = () =>
-    mood === 'sad' || mayBeHard(text) ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads);
+    mood === 'sad' || features.toneHurts === 1 || mayBeHard(text)
+      ? pick('kind-lead', kindLeads)
+      : pick('plain-lead', plainLeads);
   const goesWith = (): boolean => {
     switch (kind) {
       case 'topic':

@@ -102,3 +102,13 @@ export function tellsOnly(text: string): boolean {
     !text.includes('?')
   );
 }
+
+/** Who asks for music, and tells something besides: what is told is answered, and not the wish alone. "Three night shifts, today off. Something light please". */
+export function tellsBeside(text: string): boolean {
+  return (text.slice(0, mostRead).match(sentences) ?? [])
+    .flatMap((sentence) => [sentence, ...sentence.split(/[,;:–—]|\b(?:and|but|so)\b/u)])
+    .some((part) => tellsOnly(part) && ofOwn.test(plainOf(part)));
+}
+
+/** Of oneself, or of somebody of one's own. */
+const ofOwn = /\b(?:i|im|ive|we|weve|my|our|me|us)\b/;

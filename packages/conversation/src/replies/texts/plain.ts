@@ -6,44 +6,20 @@ export const plainOpenings = lines(`
 Thank you for telling me.
 I hear you.
 I am listening.
-Thanks for letting me know.
-All right, I have that.
-I will go by that.
-Heard.
-I took that in.
 Good that you say so.
-Understood, as far as one can from a line.
-Okay, I am with you.
-Noted.
-I see.
-Thank you, that gives me something to go by.
 Right, I am here.
-I read you.
-That tells me something.
-Okay.
 Thank you for the picture.
-All right.
-I follow.
-Got it, I think.
-Thanks, I have it.
 You have my ear.
-That is something to begin with.
-I am all ears.
-Let me see what goes with that.
-Let me take it from there.
-I took you at your word.
-I can work with that.
-Then let us see.
-Let us start from there.
 I am glad you wrote.
-Fair enough.
-Thank you for the line.
 Good to have you here.
-I will keep that in mind.
-Then I begin with that.
-I have a rough idea.
-One guess at it, then.
-I looked around for that.
+Thank you for letting me in on that.
+That was worth telling.
+Good to hear from you.
+A day has many sides, and I am glad to hear of yours.
+I am all ears, and the music is with you.
+Thanks for sharing that.
+Now I know a bit of your day.
+Good that you came by with it.
 `);
 
 /** The same for a message that may tell of something hard: kind, and nothing is claimed either. */
@@ -78,8 +54,6 @@ Thank you for not keeping it to yourself.
 /** Second sentences to go with these. */
 export const kindLeads = lines(`
 Here is some music beside it.
-These are a place to start, and you can turn them.
-Tell me if it should lean another way.
 Have these beside you for now.
 Music to go with it, below, as quietly as you like.
 Should another mood be closer, tap it.
@@ -89,13 +63,11 @@ These can simply play.
 I looked for music that leaves you room.
 Let one of these keep you company.
 See whether one of them is kind to you.
-You can steer it, now or later.
 There is no wrong one to begin with.
 Start with whichever you like, or let it be.
 I hope one of these sits right.
 Something to have on while it is so.
 A few to choose from, whenever you like.
-Let me know if they miss, and I look again.
 Here is what I would put on now.
 These ask nothing of you.
 Play one softly, and see.
@@ -105,51 +77,18 @@ These are here for as long as you want them.
 /** Second sentences to go with the others. */
 export const plainLeads = lines(`
 Here is some music beside it.
-Tell me if it should lean another way.
-See whether one of these fits.
-These are a place to start.
-Say a word, and I change it.
-A few lists to choose from, below.
-Have a look at these.
-Try one, and tell me how it lands.
 Music to go with it, below.
-Tell me what you would like more or less of.
-Here is a first idea.
-If it is off, one word turns it.
-These came nearest.
-Take your pick of these.
-Tell me what is missing, and I look again.
-Here are some to try.
-Brighter or quieter, just say.
-Point me elsewhere if I misread it.
-It is a guess, and you can correct it.
-Try a few of them.
-I picked a handful.
-If another mood is closer, tap it.
-More of this or less of it, you decide.
-Let me know which of them works.
-The first one is my best guess.
-Start anywhere.
-See what speaks to you.
-Some of these may do.
-Nothing here is fixed; say what you would change.
-Try these, and tell me what to change.
-That is what I would put on.
 These might go along with it.
-Should it be different, tell me how.
-There is more where these came from.
-A word from you is enough to turn it.
-A beginning, and you say where to.
-I can go faster, slower, lighter, darker.
-If not these, then others.
-Below is what I found for it.
-I hope one of them sits right.
+That is what I would put on.
 Here is what I would begin with.
-Let these be a first try.
-You know best which of them it is.
-You tell me whether I heard right.
-Change whatever you like about it.
-Let us see if one of these will do.
+Here are some songs to go along.
+Let these keep you company.
+Some music for the rest of it.
+Put one on, and see.
+Say a word, and I change it.
+If another mood is closer, tap it.
+Start anywhere.
+There is more where these came from.
 `);
 
 /** First sentences for somebody who wants the music to lead them elsewhere; they are not there yet. */
@@ -232,25 +171,15 @@ Something without fuss.
 
 /** First sentences where music was asked for in words that name none of its qualities. */
 export const plainMusicOpenings = lines(`
-Let me see what there is for that.
-I went through what there is.
-I looked for it.
-Good idea.
-Let me try.
-On it.
 Gladly.
-I searched as well as I could.
-Here is what turned up.
-I had a look around.
-Sure.
-A search like that is a bit of a guess.
-I can try that.
-Let us have a look.
 With pleasure.
-All right, let me look.
+Sure.
+Of course.
 Certainly.
-I took a guess at what you mean.
-I did my best with that.
+On it.
+Good idea.
+That I will.
+I am glad you ask.
 `);
 
 /** First sentences for what happened to somebody the listener knows. */

@@ -54,6 +54,7 @@ import { hasCue, type Message, readMessageWords } from './message.ts';
 import { hideNames } from './names/held/hide-names.ts';
 import { readWithNames, withOthers } from './names/held/read-with-names.ts';
 import { withoutTitles, withTitlesMasked } from './names/likened-songs.ts';
+import { readAsSpoken } from './names/spoken-last.ts';
 import { isTempoRefused } from './parts/constraints/read-constraint.ts';
 import { tellsWhere } from './parts/constraints/tells-where.ts';
 import { type Parts, readParts } from './parts/read-parts.ts';
@@ -74,13 +75,14 @@ export type { ConversationContext, ConversationReading, PendingReading } from '.
  * not `null`, and never where the message speaks of danger. Pure; whatever comes, nothing is thrown and the brief is valid.
  */
 export function readMessage(
-  text: string,
-  context: ConversationContext,
+  typed: string,
+  around: ConversationContext,
   { recognizeDistress, readSituation, isPart }: MessageReaders,
 ): PendingReading {
+  const { text, context } = readAsSpoken(typed, around);
   const { artists: _, ...beside } = context;
   const readers = { recognizeDistress, readSituation, ...(isPart && { isPart }) };
-  const distress = dangerIn(text, beside, recognizeDistress);
+  const distress = dangerIn(typed, beside, recognizeDistress);
   const hidden = hideNames(text, context);
   const named = hidden && readWithNames(hidden, distress, readers, readHeard);
   return named ?? withOthers(readHeard(text, beside, distress, readers), beside.brief, text);

@@ -25,6 +25,10 @@ export interface ConversationContext {
   helpOpen?: boolean;
   /** Names of the playlists on the screen, in their order. */
   lists?: readonly string[];
+  /** Names of the replies this conversation has had, the newest last: one may tell what song it spoke of. */
+  replyIds?: readonly string[];
+  /** The message may point at what the last reply spoke of, which stands in the mix in the place of what plays. */
+  isOfSpoken?: true;
   /** The artists of a catalogue that is known whole, as the listener may hear it. */
   artists?: HeldArtists;
 }

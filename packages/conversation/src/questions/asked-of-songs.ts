@@ -1,5 +1,6 @@
 import type { Brief, ShownMix } from '@attune/contract';
 import { type Message, wordAt } from '../message.ts';
+import { sayingSpoken } from '../names/spoken-last.ts';
 import { languageOf } from '../parts/constraints/read-language-sung.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { asksFrom, type Sentence, type Stretch, sentencesOf } from './asked-clauses.ts';
@@ -21,7 +22,7 @@ export interface AskedAside {
 export function askedOfSongs(
   message: Message,
   parts: Parts,
-  around: { brief: Brief | null; mix: ShownMix },
+  around: { brief: Brief | null; mix: ShownMix; isOfSpoken?: true },
 ): AskedAside | null {
   const sentences = sentencesOf(message, parts.positions);
   const found = new Set<SongAspect>();
@@ -40,7 +41,7 @@ export function askedOfSongs(
     const about: SongsNamed | null =
       named ?? (subject !== null && pointsBack(message, asked) ? subject : (before?.named ?? null));
     if (about === null) {
-      const ofPlaying = askedOfPlaying(message, asked, sentence, around.mix);
+      const ofPlaying = askedOfPlaying(message, asked, sentence, around);
       if (ofPlaying === null || subject !== null) continue;
       subject = ofPlaying.subject;
       for (const one of ofPlaying.asks) found.add(one);
@@ -75,8 +76,7 @@ export function askedOfSongs(
   if (subject === null || found.size === 0) return askedOfUnknown(message, sentences);
   const [trait = null, ...others] = traits;
   also ??= unknownBeside(message, sentences, taken);
-  const { artist } = around.mix.tracks[(subject.positions[0] ?? 0) - 1] ?? {};
-  const instead = restOfTheirs(restOf(message, { taken }), artist);
+  const instead = restOfSpoken(restOf(message, { taken }), subject, around.mix);
   return {
     ...(instead !== null && { instead }),
     question: {
@@ -93,21 +93,32 @@ const whatPlays =
   /^(?:(?:i mean|no|well|but|and) ){0,2}(?:is|does|has) (?:it|this|that)(?: [a-z¤]{1,12}){1,14}$/;
 const elsewhere =
   /\b(?:outside|there|raining|me|you|your|he|she|late|over|true|ok|okay|possible|too|enough|more|less|still)\b/;
+const notOfSpoken = /\b(?:outside|raining|me|you|your|late|over|ok|okay|possible|less|mix|list|playlist)\b/;
 /** What only a song can be asked. */
 const surelyOfSongs: ReadonlySet<SongAspect> = new Set<SongAspect>(['tempo', 'singing', 'trait']);
 
 /** "My wife likes it. Is it a waltz?", "is it fast, does it have singing?": of what plays, where nothing else is named. */
-function askedOfPlaying(message: Message, asked: Stretch, { isMarked }: Sentence, { at }: ShownMix) {
+function askedOfPlaying(
+  message: Message,
+  asked: Stretch,
+  { isMarked }: Sentence,
+  { mix: { at }, isOfSpoken = false }: { mix: ShownMix; isOfSpoken?: boolean },
+) {
   const subject = { from: asked.to, to: asked.to, positions: at === undefined ? [] : [at] };
   const said = clauseOf(message, asked, subject);
-  if (at === undefined || !isMarked || !whatPlays.test(said) || elsewhere.test(said)) return null;
+  if (at === undefined || !(isOfSpoken ? isShort(said) : isMarked && whatPlays.test(said))) return null;
+  if ((isOfSpoken ? notOfSpoken : elsewhere).test(said)) return null;
   const traits = traitsIn(message, asked, subject);
-  const asks = aspectsIn(said.replace(/ (?:it|this|that)\b/, ' §'), true, true).filter(
+  const asks = aspectsIn(said.replace(/ (?:it|this|that|s?he|they)\b/, ' §'), true, true).filter(
     (one) => traits.length > 0 || !ofTrait.has(one),
   );
-  if (!asks.some((one) => surelyOfSongs.has(one))) return null;
+  if (!isOfSpoken && !asks.some((one) => surelyOfSongs.has(one))) return null;
+  if (asks.length === 0) return null;
   return { subject, asks, traits: asks.some((one) => ofTrait.has(one)) ? traits : [] };
 }
+/** In words: what is asked of a song that was just spoken of is asked shortly. */
+const mostOfSpoken = 12;
+const isShort = (said: string): boolean => said.split(' ').length <= mostOfSpoken;
 
 function questionOf({ positions, artist, wish }: SongsNamed, asks: readonly SongAspect[]): MixQuestion {
   const name = wish ?? artist;
@@ -155,12 +166,13 @@ function nameAskedIn(text: string): string | null {
 }
 const mostRead = 300;
 
-const ofTheirs =
-  /\b(more|others?|another|songs?|ones?|stuff) (of|by|from|like) (?:her|him|them|theirs|his|hers)\b/i;
-
-/** "Who is Aiko Drummond? More of her, please": of her who was asked about, and not of whoever plays; `null` where nobody is meant so. */
-const restOfTheirs = (rest: string, artist = ''): string | null =>
-  artist !== '' && ofTheirs.test(rest) ? rest.replace(ofTheirs, `$1 $2 ${artist}`) : null;
+/** "Who is Aiko Drummond? More of her, please", "Is Vespers from a church? I would rather not have it": of what was asked about, and not of what plays; `null` where nothing points at it. */
+function restOfSpoken(rest: string, { positions, artist }: SongsNamed, mix: ShownMix): string | null {
+  const [position] = positions;
+  if (position === undefined) return null;
+  const said = sayingSpoken(rest, mix, position, artist === undefined ? 'song' : 'artist');
+  return said === rest ? null : said;
+}
 
 /** "Number 1, is there a guitar?": what stands before the question only names what is asked about. */
 const namesOnly = (message: Message, { from, to }: Stretch, names: readonly Stretch[]): boolean =>

@@ -63,6 +63,7 @@ const findAsked = createCueFinder<Asked>({
     who (sing|sings|sang|sung|singing|play|plays|played|perform|performs|performed|made|makes|recorded|does|did) (this|that|it|the) ${piece}? (please|here|now|then)? $
     who (is|was|are) (the|that|this|these|those) ${person} (here|singing|playing|please|then|now|called)?
     who (is|are) (singing|playing) (this|that|it|here|now|please)? ${piece}? $
+    who (sings|plays|sang|played) (please|here|there|then)? $
     who (is|are) (bellowing|shouting|screaming|wailing|crooning|rapping|whispering|mumbling|howling|yelling|moaning|warbling|belting) (this|that|it|here|now|on|in)? (this|that|it|the)? ${piece}? (out)? $
     (what|which) (is|was|are) (the)? (name|names) of (this|that|the|these|those)? ${person}
     (what|whats) (is|was|are)? (this|that|the) ${person} s? (name|called|names)

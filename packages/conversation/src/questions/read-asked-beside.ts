@@ -20,7 +20,7 @@ import { sentenceOfMix } from './read-mix-question.ts';
 export function readAskedBeside(
   message: Message,
   parts: Parts,
-  around: { brief: Brief | null; mix: ShownMix | null; playing: boolean },
+  around: { brief: Brief | null; mix: ShownMix | null; playing: boolean; isOfSpoken?: true },
   strict: { ofMix?: MixQuestion; isUnseen?: true } | null,
 ): AskedAside | null {
   const aside = readAside(message, parts, around, strict);
@@ -32,11 +32,11 @@ export function readAskedBeside(
 function readAside(
   message: Message,
   parts: Parts,
-  { brief, mix }: { brief: Brief | null; mix: ShownMix | null },
+  { brief, mix, isOfSpoken }: { brief: Brief | null; mix: ShownMix | null; isOfSpoken?: true },
   strict: { ofMix?: MixQuestion; isUnseen?: true } | null,
 ): AskedAside | null {
   if (mix === null || mix.tracks.length === 0) return null;
-  const around = { brief, mix };
+  const around = { brief, mix, ...(isOfSpoken && { isOfSpoken }) };
   const readOut = asksToReadOut(message, parts, mix);
   if (readOut !== null) return readOut;
   const removal = asksAfterRemoval(message);
@@ -61,7 +61,10 @@ function readAside(
   const held = strict?.ofMix === undefined ? asksWhatIsHeld(message) : null;
   if (held !== null) return held;
   if (ofSongs === null) return strict?.ofMix === undefined ? sentenceOfMix(message, parts, mix) : null;
-  return strict?.ofMix === undefined || isFuller(ofSongs.question, strict.ofMix, mix) ? ofSongs : null;
+  const isOfIt = isOfSpoken === true && strict?.ofMix?.positions.length === 0;
+  return strict?.ofMix === undefined || isOfIt || isFuller(ofSongs.question, strict.ofMix, mix)
+    ? ofSongs
+    : null;
 }
 
 /** What is asked of "that", by who does not say of what. */

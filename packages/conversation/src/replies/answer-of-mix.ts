@@ -1,4 +1,5 @@
 import type { Brief, ShownTrack } from '@attune/contract';
+import { withSpoken } from '../names/spoken-last.ts';
 import type { MixQuestion } from '../questions/mix-question.ts';
 import {
   tellArtist,
@@ -46,8 +47,11 @@ export function answerOfMix(
 ): Choice {
   const all: MixQuestion[] = [];
   for (let one: MixQuestion | undefined = question; one !== undefined; one = one.also) all.push(one);
-  const told = all.map((one) => tell(one, mix, brief, held));
-  return { text: told.join(' '), id: `mix-${question.about}` };
+  const text = all.map((one) => tell(one, mix, brief, held)).join(' ');
+  return {
+    text,
+    id: withSpoken(`mix-${question.about}`, { text, positions: question.positions }, mix.shown),
+  };
 }
 
 function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: HeldMusic): string {

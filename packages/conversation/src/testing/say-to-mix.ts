@@ -67,16 +67,17 @@ export function sayToMix(
     before = newBrief('calm', null),
     mix = mixToAsk,
     held,
-  }: { before?: Brief; mix?: ShownMix; held?: HeldMusic } = {},
+    replyIds = [],
+  }: { before?: Brief; mix?: ShownMix; held?: HeldMusic; replyIds?: readonly string[] } = {},
 ) {
   const readers = { recognizeDistress, readSituation };
-  const reading = readMessage(text, { brief: before, mix, playing: true }, readers).complete(null);
+  const reading = readMessage(text, { brief: before, mix, playing: true, replyIds }, readers).complete(null);
   const { ofMix } = reading;
   const traits =
     ofMix === undefined ? [] : [...(ofMix.trait === null ? [] : [ofMix.trait]), ...(ofMix.others ?? [])];
   const has = mix.tracks.map((track) => traits.some(({ value }) => traitsOf(track).includes(value)));
   const turn = {
-    ...{ text, reading, before, replyIds: [] },
+    ...{ text, reading, before, replyIds },
     ...(ofMix && { mix: { shown: mix, has } }),
     ...(held && { held }),
   };
@@ -85,11 +86,13 @@ export function sayToMix(
       ? [`${one.field} ${one.field === 'like' ? ('name' in one.like ? one.like.name : '') : one.value}`]
       : [],
   );
+  const said = writeReply(turn);
   return {
     ...reading,
     about: ofMix?.about,
     asks: ofMix?.asks ?? [],
     adds,
-    reply: writeReply(turn)?.text ?? '',
+    reply: said?.text ?? '',
+    replyId: said?.id ?? '',
   };
 }

@@ -178,6 +178,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       playing,
       helpOpen,
       lists: lists.map(({ name }) => name),
+      replyIds,
     });
     const { distress: danger } = pending;
     const say = saidWithNames(writeReply, pending);

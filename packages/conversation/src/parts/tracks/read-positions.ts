@@ -248,7 +248,9 @@ function listed(message: Message, from: number, first: number): Positions {
   for (let at = first; at < message.words.length; at += 1) {
     const text = message.words[at]?.text ?? '';
     const value = numberOf(text) ?? ordinalOf(text);
-    if (value !== undefined && !(at > first && isAmount(message, at))) {
+    // "Put number 19 first".
+    const isBeside = at > first && at === to && ordinalOf(text) !== undefined;
+    if (value !== undefined && !isBeside && !(at > first && isAmount(message, at))) {
       const last = positions.at(-1);
       const isRange = ranges.has(message.words[at - 1]?.text ?? '') || isHyphenated(message, at);
       if (last !== undefined && isRange && value > last && value <= 100) {

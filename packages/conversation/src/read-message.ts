@@ -150,7 +150,7 @@ function readHeard(
       readRest: (rest) => readRest(rest, context),
     });
   const ofMix = mayAsk ? readAskedOfMix(message, parts, context) : null;
-  const aside = mayAsk ? readAskedBeside(message, parts, context, ofMix) : null;
+  const aside = distress.tier === 'none' ? readAskedBeside(message, parts, context, ofMix) : null;
   if (aside !== null) {
     const alone = kept('question', language, brief);
     const read = (rest: string) => readMessage(rest, context, { recognizeDistress, readSituation });

@@ -1,5 +1,7 @@
 import type { Distress } from '@attune/mood';
+import { readMessageWords } from '../message.ts';
 import { dangerBesideTitles } from '../names/likened-songs.ts';
+import { asksOnlyWhatWordMeans } from '../questions/asks-what-word-means.ts';
 import type { ConversationContext, MessageReaders } from '../reading.ts';
 import { dangerBesideShown } from './danger-beside-shown.ts';
 import { dangerMeant } from './danger-meant.ts';
@@ -13,5 +15,9 @@ export function dangerIn(
 ): Distress {
   const hear = (part: string) =>
     dangerBesideShown(part, context, (said) => dangerBesideTitles(said, recognizeDistress));
-  return dangerMeant(heardBesideSayings(text, context.brief, hear), text, context);
+  const danger = dangerMeant(heardBesideSayings(text, context.brief, hear), text, context);
+  // "What is lo-fi, if I may ask? I do not know the word."
+  return danger.tier === 'possible' && asksOnlyWhatWordMeans(readMessageWords(text))
+    ? { tier: 'none' }
+    : danger;
 }

@@ -39,7 +39,7 @@ const theirs =
 const done =
   /\b(take|get|kick|throw|put|drop|remove|delete|lose|skip|ditch|bin|keep|play|move|bring|start with|begin with|end with|leave|rid of) (?:it|that one|that song|that)(?= ?(?:$|[.,!?;])| (?:out|off|away|back|in|on|first|last|next|again|please|then|at|to the|from|too)\b)/gi;
 const likeThat =
-  /\b(more|songs|something|anything|stuff|music) (?:like|of|along the lines of) (?:it|that one|that song|that)(?= ?(?:$|[.,!?;])| (?:please|then|too)\b)/gi;
+  /\b(more|songs|something|anything|stuff|music) (?:like|of|along the lines of) (?:it|that one|that song|that)(?= ?(?:$|[.,!?;])| (?:please|then|too|only|now)\b)/gi;
 const ratherNot =
   /\b(?:would|['’]d|i|we) (?:much )?(?:rather|prefer) not(?: to)?(?: (?:have|hear|keep|play))?(?: (?:it|that|that one|this one))?(?=$|[.,!?;]| (?:in|on|here|there|please|at all)\b)/gi;
 

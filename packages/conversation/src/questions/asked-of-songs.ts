@@ -203,7 +203,9 @@ const backward = new Set(
 const pointsBack = (message: Message, { from, to }: Stretch): boolean =>
   message.words.slice(from, to).some(({ text }) => backward.has(text)) ||
   // "The first song is about a father. Why?"
-  (to - from === 1 && wordAt(message, from) === 'why');
+  (to - from === 1 && wordAt(message, from) === 'why') ||
+  // "Points Frozen, I felt it. Who plays?"
+  (to - from === 2 && wordAt(message, from) === 'who');
 
 /** "Walk-Up is a good name. What does it sound like?": named in what stands before. */
 function namedBefore(

@@ -38,8 +38,8 @@ type OfHaving =
   | 'known'
   | 'held'
   | 'saysOtherwise';
-/** What else the page shows, or how a mix goes on. */
-type OfPage = 'readOut' | 'list' | 'ends' | 'takesTempo' | 'suits';
+/** What else the page shows, what a word of music means, or how a mix goes on. */
+type OfPage = 'readOut' | 'word' | 'list' | 'ends' | 'takesTempo' | 'suits';
 /** What a song or its artist is like; where it is to come, or which it may be; where a wish comes from; why a song went. */
 type OfOne =
   | 'song'

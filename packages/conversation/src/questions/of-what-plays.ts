@@ -165,9 +165,15 @@ const courtesy = new Set(
 const mostBefore = 14;
 const mostAsked = 14;
 
-/** Who drops a song, or turns down an artist, asks for something else. */
-const isWish = ({ edits, artists, command, moves }: Parts): boolean =>
-  edits.some(({ op }) => op === 'drop' || op === 'lessLike') ||
+/** Who drops a song or wants more like it, or turns down an artist, asks for something else. */
+const isWish = ({ words }: Message, { edits, artists, command, moves }: Parts): boolean =>
+  edits.some(
+    ({ op }) =>
+      op === 'drop' ||
+      op === 'lessLike' ||
+      // "Who plays? More like that one".
+      (op === 'moreLike' && words.some(({ text }) => text === 'more')),
+  ) ||
   artists.avoided.length > 0 ||
   moves.denied.length > 0 ||
   (command !== null && command.action !== 'play');
@@ -184,7 +190,7 @@ export function readOfWhatPlays(
   parts: Parts,
   { tracks, at }: ShownMix,
 ): AskedOfPlaying | null {
-  if (tracks.length === 0 || isWish(parts)) return null;
+  if (tracks.length === 0 || isWish(message, parts)) return null;
   for (const { cue, from, to } of findAsked(message.words)) {
     if (!opensQuestion(message, from) || isLong(message, from) || goesOnAfter(message, cue, to)) continue;
     if (wishesBehind(message, parts, to)) return null;

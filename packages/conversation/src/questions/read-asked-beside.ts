@@ -8,6 +8,7 @@ import { asksOfPage } from './asks-of-page.ts';
 import { asksToPick } from './asks-to-pick.ts';
 import { asksToReadOut } from './asks-to-read-out.ts';
 import { asksWhatIsHeld } from './asks-what-is-held.ts';
+import { asksWhatWordMeans } from './asks-what-word-means.ts';
 import { asksWhetherThere } from './asks-whether-there.ts';
 import { asksWhyHeard } from './asks-why-heard.ts';
 import { deniesVoice } from './denies-voice.ts';
@@ -23,7 +24,7 @@ export function readAskedBeside(
   around: { brief: Brief | null; mix: ShownMix | null; playing: boolean; isOfSpoken?: true },
   strict: { ofMix?: MixQuestion; isUnseen?: true } | null,
 ): AskedAside | null {
-  const aside = readAside(message, parts, around, strict);
+  const aside = asksWhatWordMeans(message) ?? readAside(message, parts, around, strict);
   if (aside === null) return null;
   const question = withAlsoAsked(aside.question, message.text, partOfQuestion(parts, around));
   return question === aside.question ? aside : { ...aside, question };

@@ -13,6 +13,7 @@ const few = '(?: [a-z]{1,9}){0,3}';
 /** Of one thing each that is asked of a song; where a clause names none of them, what it is like is told. */
 const aspects: ReadonlyArray<readonly [SongAspect, RegExp]> = [
   ['who', /^(?:who|whose)\b(?!.{0,60}\b(?:named|asked|told|chose|picked|wrote|wants?|puts?|you)\b).{0,80}§/],
+  ['who', /^who (?:sings|plays|sang|played)$/],
   ['who', /§ (?:is )?(?:by )?who(?:m)?(?: (?:is|was) (?:it|that|this))?(?: by)?$/],
   ['who', /^(?:what|which|name|artist|singer)\b.{0,30}\b(?:name|artist|singer|band|group)\b.{0,30}§/],
   [

@@ -37,6 +37,7 @@ import {
   songs,
 } from './tell-tracks.ts';
 import { tellName, tellWhyHeard } from './tell-why-heard.ts';
+import { tellWord } from './tell-word.ts';
 
 /** Answers what is asked of the mix on the screen, from it alone: what is not known of it is said to be so. */
 export function answerOfMix(
@@ -145,6 +146,8 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: 
       );
     case 'song':
       return tellSong(question, mix, held);
+    case 'word':
+      return tellWord(question, mix);
     case 'readOut':
       return tellReadOut(question, tracks);
     case 'pick':

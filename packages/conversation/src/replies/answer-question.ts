@@ -14,6 +14,7 @@ import type { Pick } from './first-sentence.ts';
 import { humanAnswer } from './human-question.ts';
 import { tellList } from './tell-page.ts';
 import { capital, some } from './tell-tracks.ts';
+import { tellWord } from './tell-word.ts';
 import { questionReplies } from './texts/questions.ts';
 import { savingReplies } from './texts/refinements.ts';
 import { turnReplies } from './texts/turns.ts';
@@ -93,6 +94,7 @@ export function answerMusing(text: string, pick: Pick): Choice | null {
 export function answerQuestion({ text, reading, shown, mix, held }: AnsweredTurn, pick: Pick): Choice | null {
   const { brief, ofMix } = reading;
   if (ofMix?.about === 'list') return { text: tellList(ofMix, shown), id: 'mix-list' };
+  if (ofMix?.about === 'word') return { text: tellWord(ofMix, mix), id: 'mix-word' };
   if (ofMix !== undefined && mix !== undefined) return answerOfMix(ofMix, mix, brief, held);
   if (reading.isUnseen === true) return pick('unseen', unseenReplies);
   if (brief !== null && hasCue(readMessageWords(text), 'saving')) {

@@ -17,6 +17,7 @@ import { awayFrom } from '../parts/moods/read-denied-moods.ts';
 import type { Moves } from '../parts/moves/read-moves.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import type { AskedPath } from '../parts/settings/read-path.ts';
+import { insteadOfUnmet } from './instead-of-unmet.ts';
 import { likesTakenBack } from './likes-taken-back.ts';
 import { moodWays } from './mood-ways.ts';
 
@@ -26,6 +27,7 @@ export function musicChanges(message: Message, parts: Parts, brief: Brief): Chan
   const { allowed = [] } = parts.artists;
   const isAllowed = (name: string) => allowed.some((one) => one.toLowerCase() === name.toLowerCase());
   return [
+    ...insteadOfUnmet(message, parts, brief),
     ...constraintChanges(message, [...parts.keywords, ...parts.constraints], brief),
     ...eraChanges(message, brief),
     ...eraLimits(message),

@@ -1,6 +1,7 @@
 import type { Brief, Like, ShownMix } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { type Message, typed } from '../message.ts';
+import { isRefusedBefore } from '../parts/refused-before.ts';
 import type { Positions } from '../parts/tracks/read-positions.ts';
 import type { NamedArtists } from './read-artists.ts';
 import { nameAt } from './read-name.ts';
@@ -12,6 +13,7 @@ const findSaid = createCueFinder<'refuse' | 'ofNamed' | 'less' | 'more' | 'moreO
     ^ (but|and|just|ok|okay|same|similar|this|that|it)? without (him|her) (please|though|this time|in it|now)? $
     but without (him|her)
     no (more)? (of)? (his|hers) $
+    (dont|do not) (really|actually)? (want|need) (him|her) (in it|on it|here|at all|anymore|any more|please|now)? $
     (take|kick|throw|chuck|boot|leave|cut|turn|pull) (him|her) (off|out|off it|out of it)
     ^ (please|ok|and|just|can you|could you)? (skip|drop|lose|ditch|remove|bin|axe|ban|veto|scrap|avoid|exclude|nix|block) (him|her) (please|now|though|instead)? $
   `,
@@ -82,7 +84,11 @@ export function spokenOf(
     if (here === undefined && (isOfNamed || brief === null || isOfLife)) continue;
     const place = { words: typed(message, from, to), from, to };
     const name = here ?? playedBefore(mix, tracks, from) ?? standing(brief, mix);
-    if (cue === 'more' || cue === 'moreOfNamed') found.like.push({ like: asLike(name), ...place });
+    if ((cue === 'more' || cue === 'moreOfNamed') && isRefusedBefore(message, from)) {
+      // "I don't want anything like him either": nobody who only plays is meant.
+      const refused = here ?? lastSpokenOf(brief) ?? lastTurnedDown(brief);
+      if (refused !== undefined) found.avoided.push({ name: refused, soft: false, ...place });
+    } else if (cue === 'more' || cue === 'moreOfNamed') found.like.push({ like: asLike(name), ...place });
     else if (name !== undefined) {
       found.avoided.push({ name, soft: cue === 'less', ...place });
       if (cue === 'ofNamed') found.isOut.add(name);
@@ -118,6 +124,9 @@ function knownBefore(message: Message, end: number): string | undefined {
   }
   return undefined;
 }
+
+const lastTurnedDown = (brief: Brief | null): string | undefined =>
+  brief?.avoided.findLast(({ kind }) => kind === 'artist')?.value;
 
 /** Whoever was named last and is not turned down, or who plays. */
 function standing(brief: Brief | null, mix: ShownMix | null): string | undefined {

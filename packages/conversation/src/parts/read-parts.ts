@@ -9,6 +9,7 @@ import { type NamedArtists, readArtists } from '../names/read-artists.ts';
 import { moreOfWhoPlays, shownArtists } from '../names/shown-artists.ts';
 import { playOfShownList } from '../names/shown-lists.ts';
 import { spokenOf } from '../names/spoken-of.ts';
+import { isLikenedFault, isTooNear } from './constraints/likened-fault.ts';
 import type { ReadConstraint } from './constraints/read-constraint.ts';
 import { readConstraintChanges } from './constraints/read-constraint-changes.ts';
 import { readSungLanguages, type SungLanguage } from './constraints/read-language-sung.ts';
@@ -39,6 +40,7 @@ import { isWithinTitle, type Positions } from './tracks/read-positions.ts';
 import { takesThisOut } from './tracks/read-this-one.ts';
 import { titlesKeptAway } from './tracks/titles-kept-away.ts';
 import { type LikedTrack, tracksOf } from './tracks/tracks-of-edits.ts';
+import { unmetWishes } from './unmet-wishes.ts';
 
 /** Everything a message says about music, whatever it turns out to be. */
 export interface Parts {
@@ -71,6 +73,8 @@ export interface Parts {
   isLimited?: true;
   /** The mix on the screen is to be in another order. */
   asksToMove?: true;
+  /** What is wanted, and was found nowhere: another wish takes its place. */
+  unmet?: Pick<Brief, 'wanted' | 'like'>;
   /** What may be meant for the player where nothing plainer is said; the intent decides. */
   candidate: PlayCandidate | null;
 }
@@ -248,6 +252,7 @@ export function readParts(
       unlikedTracks: tracksOf(edits, ['drop', 'lessLike'], mix),
     }),
     positions: named,
+    ...(brief !== null && mix !== null && { unmet: unmetWishes(brief, mix) }),
     command: readPlayerCommand(message, playing),
     named: isLikened ? null : (list ?? meantToPlay(artists, readNamedPlay(message, mix, named)) ?? title),
     // "Take that one off" is no title.
@@ -264,9 +269,6 @@ function playBroughtBack(message: Message, brief: Brief | null): Command | null 
 
 const unmoved: Moves = { valence: 0, energy: 0, denied: [], words: [], used: new Set() };
 
-const articles = new Set(['a', 'an', 'the', 'some', 'my']);
-const wishing = new Set(['would', 'id', "i'd", 'wed', "we'd", 'i', 'we']);
-
 const passive = new Set(['being', 'be', 'been', 'was', 'were', 'is', 'got', 'getting']);
 
 /** "My dog is being put to sleep" asks for no music to sleep by. */
@@ -274,22 +276,6 @@ const isPutToSleep = (message: Message, to: number): boolean =>
   wordAt(message, to - 2) === 'to' &&
   wordAt(message, to - 3) === 'put' &&
   passive.has(wordAt(message, to - 4));
-
-/** "Too close to techno", "too much like a lullaby" asks for none. */
-const isTooNear = (message: Message, from: number): boolean => {
-  const to = articles.has(wordAt(message, from - 1)) ? from - 2 : from - 1;
-  return ['to', 'like'].includes(wordAt(message, to)) && wordAt(message, to - 2) === 'too';
-};
-
-const unlike = new Set(['less', 'not', 'nothing', 'never']);
-
-/** Beside "too much" of something, what the music is like is no wish; nor is it in "less like a spa". */
-function isLikenedFault(message: Message, from: number): boolean {
-  const like = articles.has(wordAt(message, from - 1)) ? from - 2 : from - 1;
-  if (wordAt(message, like) === 'like' && unlike.has(wordAt(message, like - 1))) return true;
-  if (wordAt(message, like) !== 'like' || wishing.has(wordAt(message, like - 1))) return false;
-  return message.words.slice(0, like).some(({ text }) => text === 'too');
-}
 
 /** "Put some Burna Boy in there" and "why would I want to hear Coldplay" play nothing. */
 function meantToPlay({ isAdded, avoided }: NamedArtists, command: Command | null): Command | null {

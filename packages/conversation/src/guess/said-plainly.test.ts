@@ -182,3 +182,9 @@ describe('children who are not there', () => {
     expect(brief).toMatchObject({ situation: null, explicit: true });
   });
 });
+
+it('hears "quieter than before" as a change that went the wrong way', async () => {
+  const { brief } = await readWhilePlaying("That's quieter than before. Cheerier, I said", calm);
+  expect(brief?.target.energy).toBeGreaterThan(calm.target.energy);
+  expect(brief?.target.valence).toBeGreaterThan(calm.target.valence);
+});

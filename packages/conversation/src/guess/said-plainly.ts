@@ -51,6 +51,7 @@ const wrongWays: readonly RegExp[] = [
   /^why (?:did|does|has|is) (?:it|this|that|the music) (?:get|gets|got|become|go|gone|getting) (?:even |so much |much |so )?([a-z]{3,8})$/,
   /^(?:it|this|that|the music) (?:is|got|gets|has got|went|sounds|became) (?:now )?(?:even|only|still) ([a-z]{3,8})(?: now| than before)?$/,
   /^(?:it|this|that|the music) (?:is|got|gets|has got|went|sounds|became) now ([a-z]{3,8})(?: than before)?$/,
+  /^(?:it|this|that|these|the music) (?:is|are|got|sounds?) (?:a bit |much )?([a-z]{3,8}) than (?:before|the last(?: one)?|it was|the first(?: one)?)$/,
 ];
 const degrees: ReadonlyMap<string, string> = new Map(
   Object.entries({

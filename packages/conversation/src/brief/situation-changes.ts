@@ -26,6 +26,10 @@ export function situationChanges(
   const isPutAway = parts.constraints.some(
     ({ kind, value, operation }) => kind === 'activity' && value === now && putAway.has(operation),
   );
+  // "I want to DANCE", after meditation.
+  const isAtRest = brief.situation !== null && atRest.has(brief.situation);
+  const isUp = ofMusic.some((one) => one.field === 'wanted' && one.op === 'add' && one.value === 'dancing');
+  if (now === null && isAtRest && isUp) return ended(brief);
   if (now === null || now === brief.situation || isPutAway) return [];
   // "My wife died two years ago, but tomorrow is only a road".
   if (hurtsIn(now) && isLongPast(message.text)) return [];
@@ -40,6 +44,10 @@ export function situationChanges(
     ? [set('situation', brief.situation, now, undefined)]
     : [];
 }
+
+const atRest: ReadonlySet<Situation> = new Set<Situation>([
+  ...(['meditation', 'falling asleep', 'sleeplessness', 'winding down', 'reading'] as const),
+]);
 
 const clauseEnds = new Set(['.', '!', '?', ';', ',', '\n']);
 

@@ -82,7 +82,7 @@ export const musicCues = {
     ^ (ok|and|now|go|even|much|way|a bit|bit)? deeper (please|still|than that|now|cuts|then)? $
     (know|knows|heard|had|got|have|own) (all|most|every one|each|half|plenty|nearly all|almost all) (of)? (these|those|them|this|that) (all|already|too|by heart)? (deeper|dig|more|something)?
     (everybody|everyone|all the world|the whole world|every bar|every cafe|every wedding|every shop) (already)? (know|knows|plays|has|have|heard) (those|these|them) (ones)? (already|by heart)?
-    (not|no|nothing|none|without|skip|avoid|never|leave out|forget) (of|from)? (the|that|those)? (radio|chart|charting|tiktok|famous|popular|obvious|usual|big|wedding|karaoke|greatest hits|well known|overplayed|predictable|tourist|first page|top forty|top 40) (ones|one|hits|songs|stuff|music|version|versions|tunes|tracks|crap|shite|names|suspects|singles)
+    (not|no|nothing|none|without|skip|avoid|never|leave out|forget) (of|from)? (the|that|those)? (radio|chart|charting|tiktok|famous|popular|obvious|usual|big|karaoke|greatest hits|well known|overplayed|predictable|tourist|first page|top forty|top 40) (ones|one|hits|songs|stuff|music|version|versions|tunes|tracks|crap|shite|names|suspects|singles)
     (worn|played|rinsed|hammered|done|flogged|thrashed) (him|her|it|them|this|that|these|those|all of them|all of these) (out|to death|already|so much|too much)
     (i|we) (might have|may have|could have|would have|will have|must have|probably|probably have|have probably|might of|may of) (missed|overlooked|slept on|passed over|skipped past|never met|never heard|not come across|forgotten)
     (i|we) (never got to|never came across|have not come across|havent come across|havent met|slept on)

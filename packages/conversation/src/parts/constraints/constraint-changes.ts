@@ -15,6 +15,7 @@ export function constraintChanges(
   const added = constraints.filter(({ operation }) => operation === 'want');
   const replaces = replacesKind(message) || added.some(({ from }) => isJust(message, from));
   for (const constraint of constraints) changes.push(...changesOf(constraint, brief));
+  for (const constraint of added) changes.unshift(...contraryTo(constraint, added, brief));
   for (const constraint of added) {
     const others = brief.wanted.filter(
       ({ kind, value }) =>
@@ -28,6 +29,28 @@ export function constraintChanges(
     }
   }
   return changes;
+}
+
+const doneLively: ReadonlySet<string> = new Set(['dancing', 'party', 'workout', 'running', 'strutting']);
+const doneQuietly: ReadonlySet<string> = new Set(['sleep', 'meditation', 'massage', 'yoga', 'lullaby']);
+
+/** "I want to DANCE", after music to meditate by, or no dance music: one excludes the other. */
+function contraryTo(
+  { kind, value, words }: ReadConstraint,
+  added: readonly ReadConstraint[],
+  { wanted, avoided }: Brief,
+): Change[] {
+  if (kind !== 'activity') return [];
+  const contrary = doneLively.has(value) ? doneQuietly : doneQuietly.has(value) ? doneLively : null;
+  const isContrary = (one: { kind: ConstraintKind; value: string }) =>
+    one.kind === 'activity' &&
+    contrary?.has(one.value) === true &&
+    !added.some((other) => other.value === one.value);
+  const isBan = (one: { value: string }) => value === 'dancing' && one.value === 'dance music';
+  return [
+    ...wanted.filter(isContrary).map((one) => removal('wanted', one.kind, one.value, words)),
+    ...avoided.filter(isBan).map((one) => removal('avoided', one.kind, one.value, words)),
+  ];
 }
 
 const ofSound: ReadonlySet<ConstraintKind> = new Set(['genre', 'instrument']);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { saidAfter } from '../../testing/said-after.ts';
+import { readMessage } from '../../read-message.ts';
+import { begun, readers, saidAfter } from '../../testing/said-after.ts';
 
 test.each([
   ['Kassel 4 is techno lmao. piano. actual piano', ['soul', 'piano'], ['techno']],
@@ -17,4 +18,27 @@ test.each([
   ['where did my reggae go', 'reggae'],
 ])('what is wished is not told of: %s', (text, value) => {
   expect(saidAfter(text)).toEqual({ wanted: ['soul', value], avoided: [] });
+});
+
+test.each([
+  ['meditation', 'I want to DANCE'],
+  ['sleep music', 'music to dance to'],
+])('%s is over for who says "%s"', (first, text) => {
+  expect(saidAfter(text, first).wanted).toEqual(['dancing']);
+});
+
+test('who wants to dance turns dance music down no longer', () => {
+  expect(saidAfter('I want to DANCE', 'soul, no dance music')).toEqual({
+    wanted: ['soul', 'dancing'],
+    avoided: [],
+  });
+});
+
+test('wedding music that is turned down asks for nothing unknown', () => {
+  const { brief } = readMessage(
+    'No no no wedding music, god. Just disco',
+    { brief: begun('dancing music'), mix: null, playing: true },
+    readers,
+  ).complete(null);
+  expect(brief).toMatchObject({ discovery: 'any' });
 });

@@ -105,6 +105,8 @@ const besideName = new Set('the that this my any all of rid out off those these 
 /** "Don't remove the piano", "no need to avoid rap": what is not to go stays, and what need not be kept away may come. */
 function spared(message: Message, { from, to, kind }: Named): ConstraintOperation | undefined {
   let verb = from - 1;
+  // "Remove no dance": what was turned down may come.
+  if (wordAt(message, verb) === 'no' && removing.has(wordAt(message, verb - 1))) return 'allow';
   while (besideName.has(wordAt(message, verb))) verb -= 1;
   // "Something like driving away from it all".
   const isGoing = kind === 'activity' && wordAt(message, to - 1).endsWith('ing');

@@ -42,3 +42,13 @@ test('wedding music that is turned down asks for nothing unknown', () => {
   ).complete(null);
   expect(brief).toMatchObject({ discovery: 'any' });
 });
+
+test('what is not to be turned down stays: "remove no dance"', () => {
+  expect(saidAfter('remove no dance', 'dancing music')).toEqual({ wanted: ['dancing'], avoided: [] });
+});
+
+test('nothing new is asked for by who never said so', () => {
+  const context = { brief: begun('soul music'), mix: null, playing: true };
+  const { brief } = readMessage('I never said new to me either', context, readers).complete(null);
+  expect(brief?.discovery).toBe('any');
+});

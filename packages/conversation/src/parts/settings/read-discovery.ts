@@ -1,5 +1,6 @@
 import type { Brief } from '@attune/contract';
 import { type Cue, cuesOf, type Message, typed } from '../../message.ts';
+import { isUnsaid } from '../refused-before.ts';
 
 export interface AskedDiscovery {
   value: Brief['discovery'];
@@ -19,6 +20,8 @@ export function readDiscovery(message: Message): AskedDiscovery | null {
   let best: { value: Brief['discovery']; words: string; from: number; to: number } | null = null;
   for (const [cue, value] of cues) {
     for (const { from, to } of cuesOf(message, cue)) {
+      // "I never said new to me either".
+      if (isUnsaid(message, { from })) continue;
       // "Don't know what I like".
       if (cue === 'familiar' && unsure.test(message.text.slice(0, message.words[from]?.start).slice(-30)))
         continue;

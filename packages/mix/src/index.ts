@@ -3,3 +3,4 @@ export { aimedAtLiked } from './choose/aim-at-liked.ts';
 export { type Missing, whatIsMissing } from './explain/what-is-missing.ts';
 export { makeMix } from './make-mix.ts';
 export { hasTrait } from './traits/has-trait.ts';
+export { contraryWords, saidOtherwise } from './traits/said-of-itself.ts';

@@ -1,8 +1,16 @@
-import { type Brief, type Constraint, type ConstraintKind, gladSituations } from '@attune/contract';
+import {
+  type Brief,
+  type Constraint,
+  type ConstraintKind,
+  gladSituations,
+  losses,
+  type Situation,
+} from '@attune/contract';
 import type { Candidate, MixOptions } from '../candidate.ts';
 import { type Answer, has, hasNot, type Trait } from '../traits/answer.ts';
 import { namedBeats, tempoTrait } from '../traits/figures.ts';
 import { listedOccasion, occasionOf, occasionTrait, refusedOccasion } from '../traits/occasions.ts';
+import { contraryWords, saidOtherwise, titleTrait } from '../traits/said-of-itself.ts';
 import { explicitTrait, familiarTrait, traitOf } from '../traits/trait-of.ts';
 import { type Liked, likedThings } from './likeness.ts';
 import { angerOf, otherSorrowOf } from './of-feeling.ts';
@@ -39,6 +47,8 @@ export interface Demands {
   otherSorrow: Trait | null;
   /** What anger is let out with; `null` where nobody is angry, or the kind of music was said. */
   anger: Trait | null;
+  /** What says of itself the contrary of what was asked, as a lament does where nobody is sad. */
+  contrary: Trait | null;
   without: ReadonlySet<string>;
 }
 
@@ -55,9 +65,14 @@ export function demandsOf(
   });
   const refusal = (constraint: Constraint): Demand => {
     const { kind, value } = constraint;
-    return kind === 'activity' || kind === 'scene'
-      ? { constraint, trait: refusedOccasion(kind, value) }
-      : demand(constraint);
+    const { trait } =
+      kind === 'activity' || kind === 'scene' ? { trait: refusedOccasion(kind, value) } : demand(constraint);
+    const said = kind === 'artist' || kind === 'keyword' ? undefined : saidOtherwise.get(value);
+    const isWanted = brief.wanted.some((one) => saidOtherwise.get(one.value) === said);
+    return {
+      constraint,
+      trait: said === undefined || isWanted ? trait : eitherOf(titleTrait([said]), trait),
+    };
   };
   // What was played is known, whatever the facts say.
   const knownToListener: Trait = (candidate) => (days.has(candidate.id) ? has : familiarTrait(candidate));
@@ -81,14 +96,19 @@ export function demandsOf(
           },
     otherSorrow: otherSorrowOf(brief),
     anger: angerOf(brief),
+    contrary: contraryOf(brief),
     without: songsWithout(candidates, options),
   };
 }
 
+/** What hurts is told of in sad music; who wants other music is not led back to it. */
+const pains: ReadonlySet<Situation> = new Set<Situation>([...losses, 'loneliness', 'homesickness']);
+
 function occasionFor({ situation, path, mood }: Brief) {
   // On the way from one feeling to another no one sound fits all along.
   if (situation === null || path === 'shift') return undefined;
-  return mood === 'sad' && gladSituations.has(situation) ? undefined : occasionOf[situation];
+  const isOver = mood === 'sad' ? gladSituations.has(situation) : pains.has(situation);
+  return isOver ? undefined : occasionOf[situation];
 }
 
 /** What must not come does not come from another album either, unless that one is kept by its own name. */
@@ -137,6 +157,16 @@ function nearTempo(demands: readonly Demand[]): Trait | null {
 function listedFor(kind: ConstraintKind, values: readonly string[]): Trait | null {
   if (kind !== 'activity' && kind !== 'scene') return null;
   return anyOf(values.map((value) => listedOccasion(kind, value)));
+}
+
+const eitherOf =
+  (one: Trait, other: Trait): Trait =>
+  (candidate) =>
+    one(candidate) === has ? has : other(candidate);
+
+function contraryOf(brief: Brief): Trait | null {
+  const words = contraryWords(brief);
+  return words.length === 0 ? null : titleTrait(words);
 }
 
 const anyOf =

@@ -103,7 +103,7 @@ function lacking(candidate: Candidate, wanted: WantedKind, scores: Scores, at: n
 }
 
 function softCost(candidate: Candidate, demands: Demands): number {
-  const { less, discovery, liked, occasion, otherSorrow, anger } = demands;
+  const { less, discovery, liked, occasion, otherSorrow, anger, contrary } = demands;
   let cost = 0;
   for (const { trait } of less) {
     const answer = trait(candidate);
@@ -120,6 +120,7 @@ function softCost(candidate: Candidate, demands: Demands): number {
   }
   if (occasion !== null) cost += weights.occasion * awayFrom(occasion, candidate);
   if (otherSorrow?.(candidate) === has) cost += weights.otherSorrow;
+  if (contrary?.(candidate) === has) cost += weights.contrary;
   const isLoud = anger === null ? has : anger(candidate);
   if (isLoud !== has) cost += weights.anger * (isLoud === unknown ? 0.5 : 1);
   return cost;

@@ -25,6 +25,8 @@ export const weights = {
   occasion: 0.8,
   /** For a song of a parting where nobody told of one. */
   otherSorrow: 0.6,
+  /** For what says of itself the contrary of what was asked: a lament where nobody is sad, a lullaby at the wheel. */
+  contrary: 2.5,
   /** For music of no loud kind where somebody is angry. */
   anger: 0.8,
   /** For what was played just now; a third of it is left after `heardDays`. */

@@ -51,6 +51,14 @@ export const moodImages: Readonly<Record<Mood, Some>> = {
   ],
 };
 
+/** Images for calm music with a step in it. */
+export const movingImages: Some = [
+  'An easy pace',
+  'Light on its feet',
+  'Steady as it goes',
+  'Wide awake and unhurried',
+];
+
 /** Images for what a message was about. Those of loss and fear stay plain. */
 export const situationImages: Readonly<Record<Situation, Some>> = {
   grief: ['For the one who is missing', 'Holding on, gently', 'A candle in the window'],

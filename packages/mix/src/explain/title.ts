@@ -10,10 +10,18 @@ import {
   type Situation,
 } from '@attune/contract';
 import { hash, pick } from '../hash.ts';
+import { occasionOf } from '../traits/occasions.ts';
 import { checkNames } from './checks.ts';
 import { tally } from './ledger.ts';
 import { capital } from './phrases.ts';
-import { beginnings, kindBeginnings, moodImages, situationImages, turns } from './title-words.ts';
+import {
+  beginnings,
+  kindBeginnings,
+  moodImages,
+  movingImages,
+  situationImages,
+  turns,
+} from './title-words.ts';
 
 /**
  * A title for the mix of a brief: the same for the same brief, tracks and variant, with nothing of the listener's own words.
@@ -49,14 +57,21 @@ function changeImage({ feeling, target }: Brief, seed: string): string {
   return `${pick(isGrey ? kindBeginnings : beginnings[quarter], `${seed} begins`)}, ${pick(turns[turn], `${seed} turns`)}`;
 }
 
-function stillImage({ mood, situation, target }: Brief, seed: string): string {
+function stillImage(brief: Brief, seed: string): string {
+  const { mood, situation, target } = brief;
   // Loud and dark is neither the gym nor an evening off.
   const isHot = mood === 'energetic' && target.valence < 0.5 && target.energy >= 0.5;
   if (isHot && (situation === null || situation === 'work stress'))
     return pick(situationImages.anger, `${seed} image`);
   const isPlain =
-    situation === null || (mood === 'sad' && gladSituations.has(situation)) || isLeft(situation, mood);
-  return pick(isPlain ? moodImages[mood] : situationImages[situation], `${seed} image`);
+    situation === null ||
+    (mood === 'sad' && gladSituations.has(situation)) ||
+    isLeft(situation, mood) ||
+    (situation === 'anger' && !isHot) ||
+    (restful.has(situation) && (isMoving(brief) || mood === 'happy' || mood === 'energetic')) ||
+    isRefused(situation, brief);
+  if (!isPlain) return pick(situationImages[situation], `${seed} image`);
+  return pick(mood === 'calm' && isMoving(brief) ? movingImages : moodImages[mood], `${seed} image`);
 }
 
 /** What hurts, or keeps awake, is nowhere in bright music. */
@@ -69,6 +84,34 @@ const isLeft = (situation: Situation, mood: Mood): boolean =>
   losses.has(situation)
     ? mood !== 'sad'
     : troubles.has(situation) && (mood === 'happy' || mood === 'energetic');
+
+const restful: ReadonlySet<Situation> = new Set<Situation>([
+  'sleeplessness',
+  'falling asleep',
+  'winding down',
+]);
+/** From here on calm music is steady rather than still. */
+const steady = 0.34;
+const onTheMove = new Set(
+  'walking driving running cycling dancing party cleaning workout hiking travel'.split(' '),
+);
+
+/** Whether somebody is up and about, or stays awake, however calm: nothing of that is a slow afternoon. */
+const isMoving = ({ target, wanted, avoided }: Brief): boolean =>
+  target.energy >= steady ||
+  wanted.some(({ kind, value }) =>
+    kind === 'tempo' ? value !== 'slow' : kind === 'activity' && onTheMove.has(value),
+  ) ||
+  avoided.some(({ value }) => value === 'sleep');
+
+/** "No love songs" before a date: nothing above them speaks of it. */
+const isRefused = (situation: Situation, { avoided }: Brief): boolean =>
+  avoided.some(
+    ({ kind, value }) =>
+      (kind === 'activity' || kind === 'scene') &&
+      (occasionOf[situation]?.value === value || (value === 'romance' && ofLove.has(situation))),
+  );
+const ofLove: ReadonlySet<Situation> = new Set<Situation>(['new love', 'date', 'wedding']);
 
 /** What the title takes up of what is wanted: one thing, and not every time. */
 function flavourOf(wanted: readonly Constraint[], seed: string): string | null {

@@ -45,6 +45,14 @@ describe('what a list says of itself against the wish', () => {
     expect(isAgainst({ mood: 'calm' }, 'Small Hours', babies)).toBe(false);
   });
 
+  test('is a lament where nobody is sad, and love before children', () => {
+    const mourning = 'Letters Never Sent';
+    expect(isAgainst({ mood: 'calm' }, mourning, 'A requiem and two laments.')).toBe(true);
+    expect(isAgainst({ mood: 'sad' }, mourning, 'A requiem and two laments.')).toBe(false);
+    expect(isAgainst({ mood: 'happy', situation: 'children around' }, 'Last Stop, First Kiss')).toBe(true);
+    expect(isAgainst({ mood: 'happy', situation: 'children around' }, 'Puddles and Boots')).toBe(false);
+  });
+
   test('is no part of what is wanted', () => {
     const brief = { wanted: [avoid('genre', 'smooth jazz')], avoided: [avoid('genre', 'jazz')] };
     expect(isAgainst(brief, 'Smooth jazz for two')).toBe(false);

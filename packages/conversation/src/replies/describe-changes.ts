@@ -31,7 +31,7 @@ export function nameOf({ kind, value, words }: Named): string {
     const beats = words === undefined ? null : beatsIn(words);
     return beats === null ? `${tempos.get(value) ?? value} songs` : `songs of ${beatsName(beats)}`;
   }
-  if (kind === 'activity') return `${value} music`;
+  if (kind === 'activity') return `${value.replace(/(game|puzzle)s$/, '$1')} music`;
   if (kind === 'scene') return value === 'romance' ? 'love songs' : `${value} songs`;
   if (kind === 'language') return `songs in ${value[0]?.toUpperCase() ?? ''}${value.slice(1)}`;
   if (kind === 'keyword') return keywordName(value);

@@ -55,6 +55,8 @@ export const profiles: ReadonlyMap<string, Profile> = new Map(
     breakfast: { valence: [0.4, 1], energy: [0, 0.65] },
     'getting ready': { energy: [0.45, 1] },
     chess: { energy: [0, 0.5] },
+    'board games': { energy: [0.1, 0.65] },
+    puzzles: { energy: [0, 0.5] },
     diy: { energy: [0.35, 0.9] },
     'late night': { energy: [0, 0.45] },
     morning: { valence: [0.45, 1], energy: [0, 0.6] },

@@ -50,7 +50,7 @@ export function asMeant(
 
 /** Done by one person, and not by those who listen: "she is in the next room, doing the crossword". */
 const ofOneAlone = wordSet(
-  'chess reading study writing coding gaming drawing painting work workout shower massage diy',
+  'chess puzzles reading study writing coding gaming drawing painting work workout shower massage diy',
 );
 const others = wordSet(
   'he she wife husband neighbour neighbor son daughter mother father mum mom dad brother sister boss',

@@ -9,6 +9,7 @@ import {
 } from '@attune/mood';
 import { leavesFeeling } from './brief/aim-at-music.ts';
 import { applyChanges } from './brief/apply-changes.ts';
+import { askedOfStory } from './brief/asked-of-story.ts';
 import { beginBrief } from './brief/begin-brief.ts';
 import { changesBetween, wordsOf } from './brief/changes-between.ts';
 import { musicChanges, set, targetChanges, withTempo } from './brief/changes-of-parts.ts';
@@ -56,7 +57,6 @@ import { readWithNames, withOthers } from './names/held/read-with-names.ts';
 import { withoutTitles, withTitlesMasked } from './names/likened-songs.ts';
 import { readAsSpoken } from './names/spoken-last.ts';
 import { isTempoRefused } from './parts/constraints/read-constraint.ts';
-import { tellsWhere } from './parts/constraints/tells-where.ts';
 import { type Parts, readParts } from './parts/read-parts.ts';
 import { readSongOrder } from './parts/tracks/song-order.ts';
 import { inOrder } from './questions/answer-order.ts';
@@ -365,14 +365,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
     complete: (feeling) => {
       const before = withoutDenied(message, context.brief);
       const begins = beginBrief({ intent, message, parts, situation, topic, topics, tone, before, feeling });
-      const rest = {
-        ...parts,
-        // In what somebody tells "toddy shop music going far" is not asked for.
-        keywords: parts.keywords.filter(({ isLed }) => intent === 'request' || isLed === true),
-        constraints: parts.constraints.filter(
-          (one) => begins.mood === 'focus' || !tellsWhere(message, one, intent, situation),
-        ),
-      };
+      const rest = askedOfStory(message, parts, { intent, situation, mood: begins.mood });
       const asked = [...begins.changes, ...musicChanges(message, rest, begins.brief)];
       const brief = applyChanges(begins.brief, withTempo(asked, parts, begins.brief));
       const felt = asBefore({ ...brief, mood: begins.mood }, before, { intent, message, parts, tone });

@@ -7,7 +7,7 @@ import {
   type Situation,
 } from '@attune/contract';
 import type { News } from '../feeling/plain-news.ts';
-import { hurtsIn } from '../feeling/situation-moods.ts';
+import { gladNews, hurtsIn } from '../feeling/situation-moods.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { eventIn, type ToldEvent } from './told-event.ts';
 
@@ -77,5 +77,11 @@ export function begunByEvent(text: string, brief: Brief, parts: Parts, feeling: 
   const isSaid = parts.asked !== null || movesMusic(parts) || brief.path === 'shift';
   // A reading by a hosted model stands as it is.
   const event = isSaid || feeling?.source === 'hosted' ? null : eventIn(text);
-  return event === null ? brief : feltBy(event, text, brief);
+  return uncelebrated(event === null ? brief : feltBy(event, text, brief));
 }
+
+/** "Mum's visa was refused, she'll miss the wedding": where music for a trouble begins, nobody celebrates. */
+const uncelebrated = (brief: Brief): Brief =>
+  brief.mood === 'sad' && brief.path === 'match' && brief.situation !== null && gladNews.has(brief.situation)
+    ? { ...brief, situation: null }
+    : brief;

@@ -4,6 +4,7 @@ import { type Message, readMessageWords, wordAt } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { unlessElsewhere } from './gone-somewhere.ts';
 import { onlyNamesMusic } from './only-names-music.ts';
+import { isBorneOut } from './situation-borne-out.ts';
 import { isSituationDenied } from './situation-denied.ts';
 import { meantSituation } from './situation-moods.ts';
 
@@ -39,7 +40,8 @@ export function situationIn(
   const situation = unlessElsewhere(text, meantSituation(text, readSituation(text)));
   // "Until 10pm" is about no run.
   if (situation === null || (brief !== null && (asksByTheClock(text) || givenByUs.test(text)))) return null;
-  if (brief !== null && (isSituationDenied(message, situation) || isOfKitchen(situation, text))) return null;
+  if (isOfKitchen(situation, text) || !isBorneOut(situation, text)) return null;
+  if (brief !== null && isSituationDenied(message, situation)) return null;
   if (brief !== null && (isInFault(situation, message, parts, readSituation) || joking.test(text)))
     return null;
   const beside = besideListKinds(text, parts);

@@ -127,6 +127,14 @@ function mayPlay({ standing, message, parts }: IntentEvidence): boolean {
   const { command, named, candidate } = parts;
   if (command === null && named === null && candidate === null) return false;
   if (asksAboutAsking(message, parts) || teasing.test(message.text)) return false;
+  // A story with "what do you play for that?" at its end asks for music, and resumes none.
+  if (
+    standing === 'first' &&
+    named === null &&
+    message.words.length > mostInOrder &&
+    asksOutright(message.text)
+  )
+    return false;
   if (standing !== 'first' && isToldBesideName(message, parts)) return false;
   // "45 minutes of it, then it can shut up" says how long it is to be.
   if ((isOnlyLoose(parts) && parts.length !== null) || endsInTime(message, parts)) return false;

@@ -7,6 +7,8 @@ test.each([
   "the kids aren't here though",
   'no kids tonight, wine and a bath',
   'my children are with their grandparents',
+  'one quiet hour before my kids wake',
+  'until the boys get up I write',
 ])('children are elsewhere: %s', (text) => {
   expect(childrenAway(text)).toBe(true);
 });

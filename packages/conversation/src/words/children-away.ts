@@ -7,9 +7,12 @@ const withOthers = new RegExp(
 );
 const none =
   /\b(?:no|without(?: the| any)?) (?:kids|children)(?: (?:tonight|today|here|around|this week|at home|about)|[,.!]|$)/;
+const notYetUp = new RegExp(
+  `\\b(?:before|until|till) (?:(?:my|the|our) )?${them} (?:(?:are|is|re|s|all) )?(?:wakes?|up|gets? up|awake|come home|comes home|home)\\b`,
+);
 
-/** "Two kids at their dad's this week", "no kids tonight": whoever says so speaks of children that are elsewhere. */
+/** "Two kids at their dad's this week", "no kids tonight": whoever says so speaks of children that are elsewhere, or not up yet: "two hours before my kids wake". */
 export function childrenAway(text: string): boolean {
   const said = text.slice(0, 400).toLowerCase().replace(/['’]/g, '');
-  return away.test(said) || withOthers.test(said) || none.test(said);
+  return away.test(said) || withOthers.test(said) || notYetUp.test(said) || none.test(said);
 }

@@ -177,7 +177,13 @@ function isOver(span: Span, tokens: readonly Token[]): boolean {
   return overAfter.has(after) || (after === 'is' && overAfter.has(wordAt(tokens, next + 1)));
 }
 
+/** "My co-driver sleeps", "the whole house reads": whoever it is, it is not who speaks. */
+const ofAnother = wordSet(
+  'sleeps cooks bakes paints reads runs drives studies dances writes cleans knits sews swims meditates',
+);
+
 function isSomebodyElses(span: Span, tokens: readonly Token[]): boolean {
+  if (span.to === span.from + 1 && ofAnother.has(wordAt(tokens, span.from))) return true;
   const before = wordAt(tokens, span.from - 1);
   const before2 = wordAt(tokens, span.from - 2);
   if ((before === 'is' || before === 'are') && before2 !== '' && !impersonal.has(before2)) return true;

@@ -1,4 +1,4 @@
-import { wordSet } from '../../cues/word-classes.ts';
+import { wordClasses, wordSet } from '../../cues/word-classes.ts';
 import { type Message, typed, wordAt } from '../../message.ts';
 import type { ReadConstraint } from './read-constraint.ts';
 import { toldClauses } from './told-clauses.ts';
@@ -17,13 +17,15 @@ const purposes = wordSet('to for while whilst during');
 export function withoutTold<
   T extends Pick<ReadConstraint, 'kind' | 'value' | 'operation' | 'isLed' | 'from' | 'to'>,
 >(message: Message, constraints: readonly T[]): T[] {
-  if (constraints.every(({ operation }) => operation !== 'want')) return [...constraints];
   const told = toldClauses(message);
   const clauseOf = (one: { from: number; to: number }) =>
     told.find((clause) => clause.told < one.from && one.to <= clause.to);
   const saidBy = (one: { from: number; to: number }) => typed(message, one.from, one.to).toLowerCase();
-  return constraints.filter(({ kind, value, operation, isLed, from, to }) => {
-    if (operation !== 'want') return true;
+  const done = constraints.map((one) =>
+    isDone(message, one) ? { ...one, operation: 'want' as const } : one,
+  );
+  return done.filter(({ kind, value, operation, isLed, from, to }) => {
+    if (operation !== 'want') return !(kind === 'instrument' && isLacked(message, from));
     if (value === 'driving' && sits(message, from)) return false;
     // "My housemates have a drum kit. I need something to sit between me and the drum kit".
     const mentions = message.named.filter((one) => one.kind === kind && one.value === value);
@@ -49,6 +51,31 @@ function sits(message: Message, from: number): boolean {
   return [1, 2, 3].some((back) => seated.has(wordAt(message, from - back)));
 }
 const seated = wordSet('sat sitting sit parked waiting asleep crying cry cried');
+
+/** "He hates ironing" is said by who has to iron, and "a quilt out of ties" of what is made: nothing is turned down of the music for it. */
+function isDone(
+  message: Message,
+  { kind, operation, from, to }: Pick<ReadConstraint, 'kind' | 'operation' | 'from' | 'to'>,
+): boolean {
+  if (kind !== 'activity' || operation === 'want') return false;
+  const isMade = wordAt(message, to) === 'out' && wordAt(message, to + 1) === 'of';
+  return (
+    isMade ||
+    (disliking.test(wordAt(message, from - 1)) &&
+      ![to - 1, to].some((at) => wordClasses.music.has(wordAt(message, at))))
+  );
+}
+const disliking = /^(?:hat(?:e|es|ing)|loathes?|detests?|dislikes?|despises?)$/;
+
+/** "My brother's got no guitar with him": told of who has none, where "it has no drums" is of music. */
+function isLacked(message: Message, from: number): boolean {
+  if (!['no', 'any'].includes(wordAt(message, from - 1)) || !having.has(wordAt(message, from - 2)))
+    return false;
+  return [3, 4].some((back) => somebody.test(wordAt(message, from - back)));
+}
+const having = wordSet('got have has had havent hasnt');
+const somebody =
+  /^(?:i|ive|we|weve|he|hes|she|shes|they|theyve|nobody|(?:brother|sister|mum|mom|dad|husband|wife|son|daughter|friend|neighbou?r|uncle|cousin|band|choir|church)'?s?)$/;
 
 /** "A wedding party already gone to bed". */
 const isGone = (message: Message, to: number): boolean =>

@@ -1,0 +1,74 @@
+import type { Situation } from '@attune/contract';
+
+const died =
+  /\b(?:d(?:ie[sd]?|ying|ead|eath)|passed|funerals?|bur(?:y|ied)|ashes|graves?|late (?:wife|husband|mother|father|mum|mom|dad|sister|brother|son|daughter)|widow\w{0,3}|mourn\w{0,3}|griev\w{0,3}|grief|lost|hospice|memorial|miss(?:es|ed|ing)?|put (?:down|to sleep))\b/;
+/** "My back is gone", "nobody died": nobody is mourned. */
+const worn =
+  /\b(?:back|voice|knees?|hearing|ears|hair|appetite|eyes|teeth|memory|patience|battery|boiler|legs|feet|hip|waist)(?: is|s| are|re)? (?:gone|dead|killing me|shot)\b/;
+const nobodyDied =
+  /\b(?:nobody|no one|noone) (?:has |actually )?(?:died|is dead)\b|\b(?:hes|shes|theyre|(?:is|are)) (?:fine|well|not dead|alive|very much alive)\b/;
+/** What changes hands or places. */
+const sold = /\b(?:sold|selling|moving house|new owners?|moved in)\b/;
+
+/** Somebody that one may live with and love otherwise. */
+const movedOut =
+  /\b(?:daughter|son|kids?|roommate|flatmate|housemate|lodger|tenant|neighbou?rs?|sister|brother)(?: has| just| finally| is| are| have){0,2} (?:moved out|moving out|moved away|left home|flown the nest)\b/;
+const ofLove =
+  /\b(?:ex|husband|wife|partner|boyfriend|girlfriend|fianc\w{1,3}|divorc\w{1,4}|broke up|break ?up|dumped|cheated|heartbr\w{3,7}|in love|dating|crush)\b/;
+
+const children =
+  /\b(?:kids?|child|children|toddlers?|bab(?:y|ies)|newborn|twins|triplets|little (?:ones?|boys?|girls?|brothers?|sisters?|cousins?)|pupils|students|class|school\w{0,4}|nursery|grandkids|grandchild\w{0,3}|grandsons?|granddaughters?|nephews?|nieces?|boys|girls|\d{1,2} ?(?:yo|yr|year|month|week)s?|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:year|yr|month)s?|teens?|bairns?|weans?|littl\w{0,3}|babysit\w{0,4}|scouts|sleepover|playgroup|moko\w{0,5}|(?:he|she)s (?:only )?(?:\d|two|three|four|five|six|seven|eight))\b/;
+
+const waking =
+  /\b(?:wak(?:e|es|ing)|woken|woke|awake|get(?:ting)? up|got up|out of bed|alarm|first coffee|morning coffee|coffee|good morning|get (?:me|us) going|sunrise|start (?:of )?(?:the|my) day|wake ?up|morning (?:routine|person|shift|music|playlist|mood|vibes?))\b/;
+/** "I woke at half past five and had nowhere to go": told of a morning that is over. */
+const wokenThen =
+  /\bwoke (?:up )?(?:at|again|with|and)\b.{0,60}\b(?:had|went|stood|walked|sat|forgot|reached|there was|was)\b/;
+
+const mislaid =
+  /\blost (?:the|my|our|his|her) (?:roof|keys?|voice|wallet|phone|luggage|bags?|ring|gloves?|way|power|signal|internet|umbrella|glasses)\b/;
+const failed =
+  /\b(?:fail\w{0,4}|rejected|rejection|flunked|messed|screwed|blew|not good enough|lost (?:the )?(?:match|game|final|job|case|election))\b/;
+const together =
+  /\b(?:best (?:time|night|day|evening|birthday)|lovely (?:time|evening|day)|great (?:time|night|evening)|bliss)\b/;
+const othersAngry =
+  /\b(?:children|kids|son|daughter|mum|mom|mother|dad|father|wife|husband|boss|family|sister|brother|neighbours?|neighbors?|he|she|they|everyone)(?: is| are|s|re) (?:so |absolutely |all |still )?(?:furious|angry|mad|fuming|livid|cross)\b/;
+const ownAnger =
+  /\b(?:i|im|am|me|makes me|so) (?:am |so |still |really )?(?:furious|angry|mad|fuming|livid|raging)\b/;
+const offDuty =
+  /\b(?:day off|today off|off today|days off|on holiday|shifts? (?:is |are )?(?:done|over|finished)|finally off)\b/;
+const stressed =
+  /\b(?:stress\w{0,3}|boss|deadlines?|overtime|fired|sacked|laid off|burn\w{0,3} ?out|overwhelm\w{0,3}|exhaust\w{0,3}|hate|toxic|shout\w{0,3}|unpaid)\b/;
+const overcome =
+  /\b(?:went well|all ?clear|benign|harmless|rang the bell|remission|cured|healed|comes? off|came off|(?:six of six|last (?:one|chemo|round|session)))\b/;
+const walls =
+  /\bpainting (?:the|my|our|a|this|his|her) (?:[a-z]{3,10} )?(?:nursery|walls?|kitchen|bedroom|room|flat|house|fence|ceiling|hall\w{0,3}|door|bathroom|shed|porch|boat|gate)\b|\bknitting needle\b/;
+
+/** What a situation is mistaken for, and what it is not without. */
+const against: Partial<Record<Situation, (said: string) => boolean>> = {
+  grief: (said) =>
+    (nobodyDied.test(said) && !/\b(?:funeral|buried|grief|mourn\w{0,3}|passed)\b/.test(said)) ||
+    ((worn.test(said) || sold.test(said)) && !died.test(said.replace(worn, ''))),
+  heartbreak: (said) => movedOut.test(said) && !ofLove.test(said),
+  'children around': (said) => !children.test(said),
+  'waking up': (said) => !waking.test(said) || wokenThen.test(said),
+  failure: (said) => mislaid.test(said) && !failed.test(said),
+  loneliness: (said) => together.test(said) && !/\b(?:lonely|alone|miss\w{0,3})\b/.test(said),
+  anger: (said) => othersAngry.test(said) && !ownAnger.test(said),
+  'work stress': (said) => offDuty.test(said) && !stressed.test(said),
+  illness: (said) => overcome.test(said),
+  'making something': (said) => walls.test(said),
+};
+
+/** In characters. */
+const mostRead = 600;
+
+/** Whether the rest of a message bears out what one of its words is about: a back that is gone is mourned by nobody, and a grown daughter is no child around. */
+export function isBorneOut(situation: Situation, text: string): boolean {
+  const said = text
+    .slice(0, mostRead)
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return against[situation]?.(said) !== true;
+}

@@ -8,7 +8,7 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'what somebody tells of is looked for in no words of theirs',
     file: 'brief/asked-of-story.ts',
-    find: "keywords: parts.keywords.filter(({ isLed }) => !tells || isLed === true),",
+    find: 'keywords: parts.keywords.filter(({ isLed }) => !tells || isLed === true),',
     replace: 'keywords: parts.keywords,',
     tests: ['parts/keywords/read-keywords.test.ts'],
   },

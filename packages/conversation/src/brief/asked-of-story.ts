@@ -15,6 +15,10 @@ const feeling = /^(?:feel|feels|feeling|felt)$/;
 const isFelt = (message: Message, from: number): boolean =>
   [2, 3].some((back) => feeling.test(wordAt(message, from - back)));
 
+/** "My heart goes very fast" is no tempo of music. */
+const beats = (message: Message, from: number): boolean =>
+  [1, 2, 3, 4].some((back) => wordAt(message, from - back) === 'heart');
+
 /** In words and marks: what is longer is no list of names. */
 const mostInList = 12;
 /** For these one is glad. */
@@ -43,6 +47,7 @@ export function askedOfStory(message: Message, parts: Parts, { intent, situation
     keywords: parts.keywords.filter(({ isLed }) => !tells || isLed === true),
     constraints: parts.constraints.filter(
       (one) =>
+        !(one.kind === 'tempo' && beats(message, one.from)) &&
         !(isUnasked && one.operation === 'want' && festive.has(one.value)) &&
         (mood === 'focus' || !tellsWhere(message, one, intent, situation)),
     ),

@@ -1,9 +1,9 @@
 import { type EventKind, kin, repliesOf } from './event-kind.ts';
 
 const soon =
-  '(?:tomorrow|2morrow|tmrw|tmr|tonight|today|in (?:an|two|three|\\d{1,2}) hours?|(?:this|in the) (?:morning|afternoon)|at (?:\\d{1,2}|nine|ten|noon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week)';
+  '(?:tom+or+ow|2morrow|tmrw|tmr|tonight|today|(?:starts )?in (?:an|two|three|five|ten|\\d{1,2}) ?(?:hours?|minutes?|mins?)?|(?:this|in the) (?:morning|afternoon)|at (?:\\d{1,2}|nine|ten|noon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week)';
 const trials =
-  '(?:(?:driving|entrance|test|math|maths|uni|final|first|job|citizenship|language|oral|bar) ){0,2}(?:exams?|results|finals|midterms?|test|interview|audition|viva|presentation|hearing|court (?:date|thing|case)|surgery|operation|biopsy|scan|speech|recital|(?:first|second|third|blind|tinder) date|tribunal|chemo)';
+  '(?:(?:driving|entrance|test|math|maths|uni|final|first|job|citizenship|language|oral|bar) ){0,2}(?:exams?|results|finals|midterms?|test|interview|audition|viva|presentation|hearing|court (?:date|thing|case)|surgery|operation|biopsy|scan|speech|recital|(?:first|second|third|blind|tinder) date|tribunal|chemo|first (?:day|shift|lesson|class|sermon|gig|match|night shift))';
 
 /** What is still to come, and weighs already. */
 export const aheadEvents: readonly EventKind[] = [
@@ -73,11 +73,16 @@ Fingers crossed for your {who}. Waiting is the harder half.
     name: 'trial-ahead',
     tone: 'ahead',
     told: [
-      new RegExp(`\\b(?<what>${trials})(?: (?:results|is|are|starts|comes? out|on))? ${soon}`, 'i'),
       new RegExp(
-        `\\b(?:tomorrow|today|tonight) (?:is|i have|ive got|is my|i got) (?:an? |my |the )?(?<what>${trials})\\b`,
+        `\\b(?<what>${trials})(?: (?:results|is|are|starts|comes? out|on|(?:at|on|in) (?:the |my |a )?[a-z]{2,12}))? ${soon}`,
         'i',
       ),
+      new RegExp(
+        `\\b(?:tom+or+ow|today|tonight) (?:is|i have|ive got|is my|i got) (?:an? |my |the )?(?<what>${trials})\\b`,
+        'i',
+      ),
+      // "Shift starts in ten, first day on the ambulance".
+      /\b(?:shift|lesson|class|match|gig|service) (?:starts|begins) in [a-z0-9]{1,7}(?: (?:min(?:ute)?s?|hours?))?\b.{0,20}\b(?<what>first (?:day|shift|lesson|class|match|gig))\b/i,
     ],
     beside: /\b(?:i|im|ive|me|my|shitting|nerv\w{2,5}|anxious|scared|cant|help|pray|wish)\b/i,
     unless:

@@ -4,36 +4,11 @@ const givers =
   'boss|manager|neighbou?r|colleague|coworker|stranger|driver|lady|man|guy|teacher|nurse|landlord|flatmate|roommate|husband|wife|son|daughter|mum|mom|dad|sister|brother|friend|mate|customer|kids|grandson|granddaughter';
 const treats =
   'pizza|cake|cakes|flowers|coffee|coffees|soup|lunch|dinner|breakfast|cookies|biscuits|chocolate|chocolates|doughnuts|donuts|curry|sandwiches|bread|tea|croissants|ice cream|casserole|baklava|samosas';
-const glad = 'happy|glad|proud|excited|relieved|grateful|thankful|thrilled|free|hopeful';
-const low = 'sad|homesick|scared|afraid|nervous|lonely|ashamed|guilty|terrified|anxious|heartbroken|worried';
 const nights =
   '(?:night ?shifts?|on nights|graveyard shift|night watch|on watch|night duty|overnight shift|on call tonight|on duty tonight)';
 
 /** What a day brings besides: kindness, laughter, a house full or empty, a shift at night. */
 export const dayEvents: readonly EventKind[] = [
-  {
-    name: 'both-at-once',
-    tone: 'mixed',
-    isSaidSo: true,
-    told: [
-      new RegExp(
-        `\\b(?:very |so |all kinds of )?(?<one>${glad}) and (?:also |very |so |a bit |a little )?(?<other>${low})(?= (?:at once|at the same time|together|both)|[,.!]|$)`,
-        'i',
-      ),
-      new RegExp(
-        `\\b(?<one>${low}) and (?:also |very |so |a bit )?(?<other>${glad})(?= (?:at once|at the same time|together|both)|[,.!]|$)`,
-        'i',
-      ),
-    ],
-    unless: /\b(?:died|dead|funeral|songs?|music|he|she|they|hes|shes|theyre)\b/i,
-    replies: repliesOf(`
-{one} and {other} at once: both may be true.
-One may be {one} and {other} in the same breath.
-{one} and {other} sit well at one table.
-There is room here for {one} and for {other}.
-    `),
-    turns: true,
-  },
   {
     name: 'laughing-and-crying',
     tone: 'mixed',
@@ -199,7 +174,7 @@ After a visit like that the rooms are bigger than before.
     beside:
       /\b(?:hours? (?:to go|left|more)|to go|awake|bored|quiet|3 ?am|4 ?am|2 ?am|1 ?am|slow|fog|alone|till|until|tonight|now|radio|company|long|working)\b/i,
     unless:
-      /\b(?:after (?:my|a|the) night ?shift|came (?:home|off)|off (?:my|a|the)? ?night ?shift|finished|just done|home from|hate|quit|cry\w{0,3}|cant (?:do|take|cope)|died|sleep (?:now|before)|try(?:ing)? to sleep|need (?:to )?sleep|bed|wind(?:ing)? down|stays|wall|bridge|cliff|tree|gently|tomorrow|quiet|soft|low|slept|last night|mellow|helpline|wife|husbands?|years|week done|home now|my life|maternity)\b/i,
+      /\b(?:after (?:my|a|the) night ?shift|came (?:home|off)|off (?:my|a|the)? ?night ?shift|finish(?:ed|es)?(?: now)?|(?:shift|night) (?:is )?(?:over|done)|just done|home from|hate|quit|(?:can(?:not|t)?|head|could) (?:not )?sleep|cry\w{0,3}|cant (?:do|take|cope)|died|sleep (?:now|before)|try(?:ing)? to sleep|need (?:to )?sleep|bed|wind(?:ing)? down|stays|wall|bridge|cliff|tree|gently|tomorrow|quiet|soft|low|slept|last night|mellow|helpline|wife|husbands?|years|week done|home now|my life|maternity)\b/i,
     replies: repliesOf(`
 A night to get through: I keep you company, awake.
 Then I stay up with you.

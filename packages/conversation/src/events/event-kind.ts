@@ -2,9 +2,19 @@ import { lines } from '../replies/texts/lines.ts';
 
 /**
  * How an event is for whoever tells it: good, bad, still to come, good and bad at once, a fond memory, or a day like others. `watch`
- * is for who has to stay awake.
+ * is for who has to stay awake, `both` for who is glad and sore in one breath, `warm` for a day that went well, and `wry` for who shakes their head at a small trouble.
  */
-export type EventTone = 'glad' | 'hard' | 'ahead' | 'mixed' | 'fond' | 'even' | 'watch';
+export type EventTone =
+  | 'glad'
+  | 'hard'
+  | 'ahead'
+  | 'mixed'
+  | 'fond'
+  | 'even'
+  | 'watch'
+  | 'both'
+  | 'wry'
+  | 'warm';
 
 /** Something that people tell, known by how they say it so surely that a reply may name it. */
 export interface EventKind {

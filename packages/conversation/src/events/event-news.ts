@@ -24,7 +24,7 @@ const troubles: ReadonlySet<Situation> = new Set([
 export function eventNews(text: string, brief: Brief): News | null {
   const event = eventIn(text);
   if (event === null || event.kind.turns !== true || event.isShadowed) return null;
-  if (event.kind.tone === 'mixed') return 'tender';
+  if (event.kind.tone === 'mixed' || (event.kind.tone === 'both' && isTroubled(brief))) return 'tender';
   return event.kind.tone === 'glad' && isTroubled(brief) ? 'glad' : null;
 }
 
@@ -32,10 +32,16 @@ export function eventNews(text: string, brief: Brief): News | null {
 const tender: AffectPoint = { valence: 0.5, energy: 0.3 };
 /** A good memory: warm, and no party. */
 const fond: AffectPoint = { valence: 0.72, energy: 0.5 };
+/** Glad and sore in one: warm, and not loud. */
+const both: AffectPoint = { valence: 0.6, energy: 0.35 };
+/** Dry, and with a beat: for a trouble to shake one's head at. */
+const dry: AffectPoint = { valence: 0.55, energy: 0.7 };
 /** Wide awake, and no party. */
 const awake: AffectPoint = { valence: 0.6, energy: 0.6 };
 const nervous =
-  /\b(?:nerv\w{1,5}|scared|terrified|shitting|anxious|cant (?:sleep|think|breathe)|heart is|stress\w{0,3}|worr\w{2,4}|panick?\w{0,3}|help|shaking|jelly|sweating|steady)\b/i;
+  /\b(?:nerv\w{1,5}|scared|terrified|shitting|anxious|cant (?:sleep|think|breathe)|afraid|fear|hands are|heart (?:is|go|goes|beats|races|racing)|stress\w{0,3}|worr\w{2,4}|panick?\w{0,3}|help|shaking|jelly|sweating|steady)\b/i;
+/** "My heart goes very fast" is no wish for fast music. */
+const beating = /\bheart(?: \w{2,9}){0,3} (?:fast|quick|faster|quickly)\b/i;
 const tiring: ReadonlySet<Situation> = new Set(['work stress', 'sleeplessness', 'falling asleep']);
 
 const isLow = ({ mood, situation }: Brief): boolean =>
@@ -58,8 +64,14 @@ function feltBy({ kind, isShadowed }: ToldEvent, text: string, brief: Brief): Br
       return brief.mood === 'sad' && brief.situation === null ? at(brief, 'happy', fond) : brief;
     case 'mixed':
       return brief.mood === 'sad' || brief.mood === 'energetic' ? at(brief, 'calm', tender) : brief;
+    case 'warm':
+      return brief.mood === 'sad' || brief.mood === 'calm' ? at(brief, 'happy', fond) : brief;
+    case 'both':
+      return at(brief, 'calm', both);
+    case 'wry':
+      return brief.mood === 'sad' || brief.mood === 'calm' ? at(brief, 'energetic', dry) : brief;
     case 'ahead':
-      return bright.has(brief.mood) && nervous.test(text.replace(/['’]/g, ''))
+      return brief.mood !== 'focus' && nervous.test(text.replace(/['’]/g, ''))
         ? at(brief, 'calm', moodTargets.calm)
         : brief;
     case 'watch': {
@@ -74,7 +86,8 @@ function feltBy({ kind, isShadowed }: ToldEvent, text: string, brief: Brief): Br
 
 /** What begins, as an event in it has it, where no music of another kind was asked for: who is on watch is not sent to sleep. */
 export function begunByEvent(text: string, brief: Brief, parts: Parts, feeling: MoodReading | null): Brief {
-  const isSaid = parts.asked !== null || movesMusic(parts) || brief.path === 'shift';
+  const isAsked = parts.asked !== null || movesMusic(parts);
+  const isSaid = (isAsked && !beating.test(text)) || brief.path === 'shift';
   // A reading by a hosted model stands as it is.
   const event = isSaid || feeling?.source === 'hosted' ? null : eventIn(text);
   return uncelebrated(event === null ? brief : feltBy(event, text, brief));

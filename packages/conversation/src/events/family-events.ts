@@ -33,7 +33,7 @@ How good. The waiting was for something.
     told: [
       /\b(?:surgery|operation|op|procedure|transplant|bypass|scan|biopsy|birth|delivery|c section|treatment)(?: has| is| all){0,2} (?:went|gone|going|was) (?:really |very |so |all )?(?:well|fine|good|ok|okay|smoothly|great|perfectly|a success|successful)\b/i,
     ],
-    unless: /\bbut\b/i,
+    unless: /\b(?:well|fine|good|ok|okay|smoothly|great|success\w{0,3})\W{1,3}but\b/i,
     replies: repliesOf(`
 It went well: what a relief.
 How good that it went well. Breathe out now.
@@ -84,6 +84,10 @@ How wonderful. Congratulations to all of you!
     told: [
       new RegExp(
         `\\b(?:my|our) (?<who>${kin}) ${surely}(?:gave birth|had (?:a|her|his|our|their) (?:[a-z]{3,8} )?(?:baby|child|twins))\\b`,
+        'i',
+      ),
+      new RegExp(
+        `\\b(?:my|our) (?<who>${kin})\\b[^.!?]{0,80}\\b(?:she|they) (?:has|have|just) (?:just )?had (?:a|her|their) (?:baby|little)? ?(?:girl|boy|baby|son|daughter|twins)\\b`,
         'i',
       ),
       /\b(?:the|our|my|her|his) (?:baby|little one|grandchild|grandson|granddaughter) (?:is here|is born|was born (?:today|tonight|this|last night|an hour|at)|has arrived|arrived)\b/i,

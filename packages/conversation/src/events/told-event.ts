@@ -4,6 +4,7 @@ import { dayEvents } from './day-events.ts';
 import type { EventKind } from './event-kind.ts';
 import { familyEvents } from './family-events.ts';
 import { hardEvents } from './hard-events.ts';
+import { dayTold, mixedEvents, wryEvents } from './mixed-events.ts';
 import { successEvents } from './success-events.ts';
 import { turnEvents } from './turn-events.ts';
 
@@ -18,11 +19,14 @@ export interface ToldEvent {
 /** What hurts or is to come is heard before what is glad beside it, and small things last. */
 const kinds: readonly EventKind[] = [
   ...hardEvents,
+  ...mixedEvents,
   ...successEvents,
   ...turnEvents,
   ...familyEvents,
   ...aheadEvents,
   ...dayEvents,
+  ...wryEvents,
+  dayTold,
 ];
 
 /** In characters. */

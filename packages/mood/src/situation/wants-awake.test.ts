@@ -21,6 +21,10 @@ test.each([
   'keep me from dozing off',
   'i keep nodding off behind the wheel',
   'trying to stay awake in this lecture',
+  'third night on the road, need awake music but no shouting',
+  "up with the ovens at two, something that's awake but not loud",
+  'gritting roads till five. something that keeps me sharp',
+  'calm but awake please',
 ])('hears who wants to stay awake: %s', (text) => {
   expect(wantsToStayAwake(text)).toBe(true);
   expect(['sleeplessness', 'falling asleep', 'winding down']).not.toContain(readSituation(text));
@@ -40,6 +44,8 @@ test.each([
   "i don't want to stay awake any longer",
   'help me fall asleep',
   'keep it going',
+  'I am awake and calm',
+  'she is awake but quiet',
   'I never fall asleep before three',
 ])('hears who cannot sleep, or will: %s', (text) => {
   expect(wantsToStayAwake(text)).toBe(false);

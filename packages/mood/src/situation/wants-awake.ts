@@ -13,6 +13,9 @@ const kept = new RegExp(
 /** "I need to stay awake", "must be alert", "staying awake for my shift". */
 const stays =
   /\b(?:to|must|should|gotta|and|lets|gonna|ought|me|us) (?:stay|remain|keep|be|staying) (?:wide |fully )?(?:awake|alert)\b|^(?:staying|stay) (?:wide )?awake\b/;
+/** "Need awake music", "something that's awake but not shouty", "it keeps me sharp". */
+const described =
+  /\b(?:need|want|play|some|something|anything|music|songs|thats|that is|but|still|calm|and|stay|be) (?:awake|alert) (?:music|songs|tunes|stuff|but|and calm|and not|please)\b|\b(?:something|anything|music|songs|tunes|stuff) (?:to|that|which|that will|thatll|wholl) keeps? (?:me|us) (?:sharp|on (?:my|our) toes|going through the night|on the ball)\b|\b(?:calm|quiet|soft|gentle|steady) but (?:still )?(?:awake|alert)\b/;
 /** "I must not fall asleep", "don't let me nod off", "so that I don't doze off", but no "I can't fall asleep". */
 const shuns = new RegExp(
   `\\b(?:(?:must|should|better|to|may) (?:not|never)|mustnt|shouldnt|not (?:to|allowed to)|(?:dont|do not|never) (?:want to|wanna|let me|let us|want us to|want me to|make me|make us)|(?:cant|cannot) (?:afford to|be|let myself|risk)|(?:so|that|and|because|case) (?:i|we) (?:dont|do not|wont)|stops? (?:me|us)(?: from)?|prevents? (?:me|us)(?: from)?|avoid|without) ${dozing}|(?:must not|mustnt|should not|shouldnt|not allowed to|may not) sleep|${dozing} (?:at|behind) the (?:wheel|steering wheel)`,
@@ -47,7 +50,9 @@ function plainText(message: string): string {
  */
 export function besideStayingAwake(message: string): string | null {
   const text = plainText(message);
-  const found = askedToKeep(text) ?? (givesIn.test(text) ? null : (stays.exec(text) ?? shuns.exec(text)));
+  const found =
+    askedToKeep(text) ??
+    (givesIn.test(text) ? null : (stays.exec(text) ?? described.exec(text) ?? shuns.exec(text)));
   if (found === null) return null;
   return `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
 }

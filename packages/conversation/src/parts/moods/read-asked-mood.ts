@@ -166,9 +166,13 @@ function shunsStrain(message: Message): boolean {
   });
 }
 
+const unstrained =
+  /\b(?:calm|calmly|soft|softly|gentle|quiet|steady)\b|\b(?:not|no|nothing|without) (?:too )?(?:shouty|shouting|loud|head ?(?:pain|ache)|jumpy|wild|screaming|screamin|noisy)\b/i;
+
 /** "Slow synthesizers, but keep me awake": no party. */
 const staysEven = (message: Message): boolean =>
   shunsStrain(message) ||
+  unstrained.test(message.text) ||
   message.named.some(({ kind, value, meant }) => kind === 'tempo' && meant && value !== 'fast');
 
 const dullWords = new Set('boring dull monotonous uneventful repetitive'.split(' '));

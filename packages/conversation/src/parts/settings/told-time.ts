@@ -27,11 +27,25 @@ export function isToldTime(message: Message, { from, to, unit }: Amount): boolea
   if (unit !== 'minutes') return false;
   const next = wordAt(message, to);
   if (after.has(next) && !isWishedBefore(message, from)) return true;
+  if (spent.has(next) && !isWishedBefore(message, from)) return true;
+  if (isShiftOver(message, to)) return true;
   if (next === 'by' && byMeans.has(wordAt(message, to + 1))) return true;
   if (before.has(wordAt(message, from - 1))) return true;
   if (isEndOf(message, from) || isOfElse(message, { from, to })) return true;
   return isNarrated(message, from);
 }
+
+/** "6 hrs waiting on a tow", "fixed it eight hours alone". */
+const spent = wordSet('waiting wait alone stuck queuing queueing standing sitting crying line delay delayed');
+const done = wordSet('finish finished finishes done over ended ends ago behind yesterday');
+
+/** "12 hour night shift finish now". */
+const isShiftOver = (message: Message, to: number): boolean =>
+  [0, 1, 2].some(
+    (next) =>
+      wordAt(message, to + next) === 'shift' &&
+      [1, 2, 3].some((behind) => done.has(wordAt(message, to + next + behind))),
+  );
 
 const sentenceEnds = wordSet('. ! ? ;');
 

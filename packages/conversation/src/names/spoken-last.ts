@@ -34,7 +34,7 @@ const asking = /^\W{0,3}(?:(?:and|so|but|ok|okay) )?(?:who|how|what|when|which|i
 const ofPlaying = /\bth(?:is|ese)\b|\bnow\b|\bplaying\b|\bcurrent\b/i;
 
 const theirs =
-  /\b(more|others?|another|songs?|ones?|stuff|anything|something|music|tracks?) (of|by|from|like) (?:her|him|them|theirs|his|hers|that (?:one|singer|artist|band))\b/i;
+  /\b(more|others?|another|songs?|ones?|stuff|anything|something|music|tracks?) (of|by|from|like) (?:her|him|them|theirs|his|hers|that (?:singer|artist|band))\b/i;
 /** "Take that one out", and not "keep it calm". */
 const done =
   /\b(take|get|kick|throw|put|drop|remove|delete|lose|skip|ditch|bin|keep|play|move|bring|start with|begin with|end with|leave|rid of) (?:it|that one|that song|that)(?= ?(?:$|[.,!?;])| (?:out|off|away|back|in|on|first|last|next|again|please|then|at|to the|from|too)\b)/gi;

@@ -119,13 +119,17 @@ function afterComma(message: Message, from: number, to: number): number | null {
   for (let at = from + 1; at < to; at += 1) {
     if (!surelyAsking.has(wordAt(message, at))) continue;
     const before = message.words[at - 1]?.text ?? '';
-    if (before === ',' || before === ':' || before === '-') return laterIn(message, at, to);
+    if (before === ',' || before === ':' || isBehindDash(message, at)) return laterIn(message, at, to);
     const isJoined = before === 'and' || before === 'but' || before === 'so';
     // "Number 5 has a Spanish title so is there singing in it or not".
     if (isJoined && (message.words[at - 2]?.text === ',' || asksOf.has(wordAt(message, at + 1)))) return at;
   }
   return null;
 }
+
+/** "The song number 2 - is it piano?": a dash is no word. */
+const isBehindDash = ({ text, words }: Message, at: number): boolean =>
+  /^\s*[-–—]\s*$/.test(text.slice(words[at - 1]?.end, words[at]?.start)) || words[at - 1]?.text === '-';
 
 /** The words of a stretch without its marks, as far as patterns read them. */
 export const saidIn = ({ words }: Message, { from, to }: Stretch): string =>

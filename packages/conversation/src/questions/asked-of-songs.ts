@@ -49,7 +49,7 @@ export function askedOfSongs(
       taken.push(sentence);
       continue;
     }
-    const said = clauseOf(message, asked, about);
+    const said = withSubject(clauseOf(message, asked, about), before?.sentence === sentence);
     const inClause = traitsIn(message, asked, about);
     // "That Solomon fella, does he play tenor or alto?"
     const isNamed = named !== null || before?.sentence === sentence;
@@ -204,8 +204,11 @@ const pointsBack = (message: Message, { from, to }: Stretch): boolean =>
   message.words.slice(from, to).some(({ text }) => backward.has(text)) ||
   // "The first song is about a father. Why?"
   (to - from === 1 && wordAt(message, from) === 'why') ||
-  // "Points Frozen, I felt it. Who plays?"
-  (to - from === 2 && wordAt(message, from) === 'who');
+  // "Points Frozen, I felt it. Who plays?", "is it easy? How fast".
+  (to - from <= mostBare && bare.has(wordAt(message, from)));
+/** In words. */
+const mostBare = 2;
+const bare = new Set(['who', 'how', 'what', 'which', 'where']);
 
 /** "Walk-Up is a good name. What does it sound like?": named in what stands before. */
 function namedBefore(
@@ -231,6 +234,12 @@ function namedBefore(
   }
   return null;
 }
+
+const verbFirst =
+  /^(is|are|was|does|has|did)\b(?! (?:it|that|this|s?he|they|there|any(?:one|body)|some(?:one|body))\b)/;
+/** "Vento leste, is Italian?": what stands in front is asked about. */
+const withSubject = (said: string, isInFront: boolean): string =>
+  isInFront && !said.includes('§') ? said.replace(verbFirst, '$1 §') : said;
 
 type Trait = NonNullable<MixQuestion['trait']>;
 

@@ -1,6 +1,7 @@
 import type { Brief, Constraint, ShownMix } from '@attune/contract';
 import { type Message, wordAt } from '../message.ts';
 import { languageOf } from '../parts/constraints/read-language-sung.ts';
+import { nameOf } from '../replies/describe-changes.ts';
 import { commonWords } from '../words/common-words.ts';
 import { type Sentence, sentencesOf } from './asked-clauses.ts';
 import type { AskedAside } from './asked-of-songs.ts';
@@ -51,6 +52,21 @@ const whether: readonly RegExp[] = [
 const inMix = new RegExp(
   `\\b(?:is|are) there${few} §(?: or(?: a| an)? §)?(?: [a-z]{1,10}){0,2} (?:in|on|with|among|from) (?:any |some |one |all )?(?:of )?(?:it|this|that|there|here|these|those|them|the mix|the list)\\b`,
 );
+const opensAsking = /^(?:(?:and|so|but|ok|okay|then|now|well) ){0,2}(?:is|are) there\b/;
+/** "Trombone. Is it in them": of what was named before. */
+const inThem = new RegExp(
+  `^(?:(?:and|so|but|ok) )?(?:is|are) (?:it|they)(?: (?:even|really|actually|now))? ${inIt}`,
+);
+/** "Is there a waltz?", and "is there any piano" may ask for some. */
+const isOne =
+  /^(?:(?:and|so|but|ok) )?(?:is|are) there (?:a|an|one|also a) §(?: (?:here|too|at all|or not)){0,2}$/;
+const whence =
+  /\bwhere (?:did|does|do|has|have|is|are) (?:(?:the|this|that|all|these) ){0,2}§ (?:come|came|coming)(?: from)?\b|\b(?:why|how come) (?:is|are) there (?:(?:suddenly|still|now|all|this|that|the|a|any) ){0,2}§\b(?! (?:songs?|music)? ?(?:not|missing))/;
+/** "I never asked for it". */
+const unasked =
+  /\b(?:never|didnt|did not|not) (?:ask|asked|say|said|want|wanted)\b|\b(?:take|get|drop|remove|lose) (?:it|that|them)\b/;
+const howMany =
+  /^(?:(?:and|so|but|ok) )?how many (?:of (?:the others|the other ones|these|them|those|the songs|the rest) )?(?:songs |others |ones )?(?:are|have|do|were) (?!left|there|you|in\b)([a-z ]{3,40})$/;
 const known =
   /\b(?:do you|you) (?:even |actually )?know what (?:a |an |the )?§ (?:is|are|was|means|sounds like)\b/;
 const onlyThat =
@@ -106,13 +122,34 @@ export function asksWhetherThere(
         sentences.filter((other) => other === one || goesWith(other, traits)),
       );
   }
-  for (const one of sentences) {
+  for (const [at, one] of sentences.entries()) {
     const [trait, ...others] = one.traits;
-    if (trait !== undefined && one.isMarked) {
+    const before = sentences[at - 1];
+    const [namedBefore] = before?.text === '§' ? before.traits : [];
+    if (before !== undefined && namedBefore !== undefined && inThem.test(one.text))
+      return asked({ about: 'having', trait: namedBefore }, [
+        ...[before, one],
+        ...sentences.filter(({ text }) => truth.test(text)),
+      ]);
+    if (trait !== undefined && whence.test(one.text)) {
+      const rid = sentences.filter(({ text }) => unasked.test(text));
+      const question = isWanted(trait)
+        ? ({ about: 'whyHeard', name: trait.value } as const)
+        : ({ about: 'uncalled', trait } as const);
+      return {
+        ...asked(question, [one, ...rid]),
+        ...(rid.length > 0 && { instead: `No ${nameOf(trait)}` }),
+      };
+    }
+    const counted = trait === undefined ? howMany.exec(one.text)?.[1] : undefined;
+    if (counted !== undefined) return asked({ about: 'uncounted', name: counted }, [one]);
+    const isAsking = one.isMarked || (opensAsking.test(one.text) && / or not$/.test(one.text));
+    if (trait !== undefined && isAsking) {
       const further = others.length > 0 ? { others } : {};
       if (known.test(one.text)) return asked({ about: 'known', trait }, [one]);
       if (onlyThat.test(one.text)) return asked({ about: 'only', trait }, [one]);
-      if (inMix.test(one.text)) return asked({ about: 'having', trait, ...further }, [one]);
+      if (inMix.test(one.text) || isOne.test(one.text))
+        return asked({ about: 'having', trait, ...further }, [one]);
     }
     const inTitle =
       one.isMarked || one.text.includes('is there') ? ofSaidWord.exec(one.text)?.[1] : undefined;

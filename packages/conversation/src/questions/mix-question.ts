@@ -34,6 +34,8 @@ type OfHaving =
   | 'notThere'
   | 'unkept'
   | 'titled'
+  | 'uncalled'
+  | 'uncounted'
   | 'only'
   | 'known'
   | 'held'

@@ -54,6 +54,7 @@ const aspects: ReadonlyArray<readonly [SongAspect, RegExp]> = [
   ['about', /\b(?:meaning|story|words|lyrics) (?:of|to|behind|in) §/],
   ['language', /\b(?:what|which) (?:language|tongue)\b/],
   ['language', new RegExp(`^(?:is|does|do|are) ${it}(?: [a-z]{1,9}){0,2} in ‡`)],
+  ['language', /^(?:is|are|was)(?: (?:it|this|that))? ‡(?: [a-z]{1,9}){0,2} §$/],
   ['language', /^(?:is|are|was) §(?: (?:really|actually|sung|singing|even|a|an)){0,2} ‡/],
   [
     'singing',
@@ -88,7 +89,7 @@ const aspects: ReadonlyArray<readonly [SongAspect, RegExp]> = [
   ['what', /^(?:what|which) (?:kind|sort|type|style) of\b|^§ (?:is )?what (?:kind|sort|type|style|genre)\b/],
   [
     'instruments',
-    /\b(?:which|what) (?:are (?:the )?)?instruments?\b|\binstruments (?:in|on|of|has|are)\b|\bwhat (?:do|can) (?:i|we) hear (?:in|on) §/,
+    /\b(?:which|what) (?:(?:is|are|was) (?:the |its )?)?instruments?\b|\binstruments (?:in|on|of|has|are)\b|\bwhat (?:do|can) (?:i|we) hear (?:in|on) §/,
   ],
   [
     'reason',
@@ -167,6 +168,8 @@ export function aspectsIn(said: string, isMarked: boolean, isNamed: boolean): So
       if (!notOfWhat.has(aspect) && pattern.test(back)) found.add(aspect);
   }
   if (found.has('meaning')) return ['meaning'];
+  // "Is it easy, the drums?"
+  if (ofSkill.test(plain)) return ['what', 'more', ...(found.has('tempo') ? (['tempo'] as const) : [])];
   if (found.size > 0) return [...found];
   // "Tenor or alto, Solomon Iversen?"
   if (isNamed && isMarked && eitherOr.test(plain)) return ['what', 'more'];
@@ -174,6 +177,7 @@ export function aspectsIn(said: string, isMarked: boolean, isNamed: boolean): So
   if (asksWhether.test(back)) return ['what', 'more'];
   return asksOpenly.test(plain) ? ['what'] : [];
 }
+const ofSkill = /^(?:is|are|was) .{0,30}\b(?:easy|hard|difficult|simple|tricky|doable)\b/;
 /** "Is § in five", "does § play tenor": of something that no fact tells. */
 const eitherOr = /^(?:[a-z]{2,12} )?[a-z]{2,12} or [a-z]{2,12} §$|^§ [a-z]{2,12} or [a-z]{2,12}$/;
 const asksWhether =

@@ -36,6 +36,7 @@ import {
   some,
   songs,
 } from './tell-tracks.ts';
+import { tellUncalled } from './tell-uncalled.ts';
 import { tellName, tellWhyHeard } from './tell-why-heard.ts';
 import { tellWord } from './tell-word.ts';
 
@@ -148,6 +149,10 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: 
       return tellSong(question, mix, held);
     case 'word':
       return tellWord(question, mix);
+    case 'uncalled':
+      return tellUncalled(question, mix);
+    case 'uncounted':
+      return `How many are ${question.name} nobody has written down, so I would have to guess.`;
     case 'readOut':
       return tellReadOut(question, tracks);
     case 'pick':

@@ -89,11 +89,24 @@ describe('how the music goes', () => {
   it.each([
     'put a slow one at the end for me and our Derek',
     'the PARTY for three hours, then one slow one at the end',
+    'put one slow song last',
+    'you forgot my teta song. one quiet one, last',
+    'also one quiet moment at the end please',
+    'end with something calm',
+    'the last song should be a slow one',
+    'one slow song at the END only',
   ])('%s: the party stays, and the truth is told', async (text) => {
     const { brief, reply } = await after(heard('energetic'), text);
     expect(brief).toMatchObject({ mood: 'energetic', path: 'match', wanted: [] });
     expect(reply).toMatch(/last|end/);
   });
+
+  it.each(['we heard one slow song last night', 'more like the last slow song'])(
+    '%s: no song is to be the last',
+    async (text) => {
+      expect((await after(heard('energetic'), text)).says).not.toBe('unplaced');
+    },
+  );
 
   it.each([
     ['It is happy day, but also I cry for mama', 'sad'],

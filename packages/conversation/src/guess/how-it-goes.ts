@@ -15,8 +15,14 @@ export interface Going {
 const mostRead = 400;
 
 /** One slow song in the end leaves the rest as it is; no brief can say it. */
-const slowEnd =
-  /(?:\b(?:and|then|put|add|with|just|maybe) ){0,3}\b(?:a|an|one|1)(?: (?:single|last|nice|very|really|more)){0,2} (?:slow|quiet|calm|gentle|soft|sad|tender)(?:er)?(?: (?:one|song|dance|track|number|waltz)){0,1}(?: (?:for|with) [a-z' ]{2,30}?)?,? (?:at|in|for|to|near|right at) the (?:very )?(?:end|finish|close)\b/i;
+const quietOne =
+  '(?:slow|quiet|calm|gentle|soft|sad|tender)(?:er)?(?: (?:one|song|dance|track|tune|number|waltz|moment|bit|piece))?';
+const single = '(?:a|an|one|1)(?: (?:single|last|nice|very|really|more|final)){0,2}';
+const slowEnd = [
+  `(?:\\b(?:and|then|also|put|add|save|keep|leave|play|with|just|maybe) ){0,3}\\b${single} ${quietOne}(?: (?:for|with) [a-z' ]{2,30}?)?,? (?:only )?(?:(?:at|in|for|to|near|right at) the (?:very )?(?:end|finish|close)(?: only)?|(?:comes? |goes? )?(?:at )?last(?! (?:night|week|year|month|time))|to (?:finish|end|close)(?: (?:with|on|off))?)\\b`,
+  `\\b(?:last|final) (?:one|song|track|tune) (?:(?:only|should be|can be|must be|may be|to be|needs to be) (?:a |an )?${quietOne}\\b|(?:slow|quiet|calm|gentle|soft)(?:,? please)?[.!]?$)`,
+  `\\b(?:end|finish|close)(?: it| off| up){0,2} (?:with|on) (?:a|an|one|something)(?: (?:nice|very|really|more)){0,2} ${quietOne}\\b`,
+].map((source) => new RegExp(source, 'i'));
 
 /** "No going from grey to happy": none is wanted, whether there is one or not. */
 const noWay =
@@ -101,7 +107,7 @@ const at = (brief: Brief, target: AffectPoint): Brief => ({
 export function howItGoes(text: string, brief: Brief): Going | null {
   // "Laughing and crying both, keep it like this".
   if (text.length > mostRead || wantsNoChange(text)) return null;
-  const end = slowEnd.exec(text);
+  const end = firstOf(slowEnd, text);
   if (end !== null) return { brief, rest: cutOut(text, end), isWhole: false, says: 'unplaced' };
   const upward = firstThen.exec(text);
   if (upward !== null) {

@@ -27,11 +27,15 @@ export function readSituation(message: string): Situation | null {
   const plain = withoutSayings(withoutCourtesies(withSparedNews(message)));
   const situation = plainlyOr(loaded, besideMusic(loaded, plain), plain);
   if (situation === null) return null;
+  if (ofNight.has(situation) && unsleepy.test(plain)) return null;
   const beside = ofNight.has(situation) ? besideStayingAwake(plain) : null;
   if (beside !== null) return toldBeside(loaded, beside);
   const meant = withoutDenials(plain);
   return meant === plain ? situation : notDenied(loaded, situation, meant);
 }
+
+/** "No sleepy stuff" is asked of the music, by somebody who is awake. */
+const unsleepy = /\b(?:no|nothing|without)(?: too| so| any| that)? sleepy\b/i;
 
 /** What a message tells of beside the trouble it denies: that, where the rest tells of it as well, or else what is sure of the rest. */
 function notDenied(model: SituationModel, read: Situation, meant: string): Situation | null {

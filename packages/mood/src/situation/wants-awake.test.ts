@@ -50,3 +50,8 @@ test.each([
 ])('hears who cannot sleep, or will: %s', (text) => {
   expect(wantsToStayAwake(text)).toBe(false);
 });
+
+test('nothing sleepy is no trouble with sleep', () => {
+  expect(readSituation('steady music for the night, no sleepy stuff')).not.toBe('sleeplessness');
+  expect(readSituation("I'm not sleepy, I can't sleep")).toBe('sleeplessness');
+});

@@ -11,6 +11,7 @@ import { needsQuiet } from './needs-quiet.ts';
 import { oppositeAsked } from './opposite-mood.ts';
 import type { DeniedMood } from './read-denied-moods.ts';
 import { readWishedMood } from './read-wished-mood.ts';
+import { denials, staysEven } from './stays-even.ts';
 
 /** A mood asked of the music by name: "calm piano", "something happy", "make it sad". */
 export interface AskedMood {
@@ -26,9 +27,6 @@ export interface AskedMood {
   isCorrection?: true;
 }
 
-const denials = new Set(
-  'not no nothing isnt dont doesnt wont arent wasnt hate hates less without never too neither nor'.split(' '),
-);
 const comparing = new Set('more less too'.split(' '));
 const feelings = new Set('am feel feeling feels felt was were im been getting so got is'.split(' '));
 const leads = new Set(
@@ -49,8 +47,9 @@ export function readAskedMood(
   faulted: ReadonlyArray<{ from: number; to: number }> = [],
 ): AskedMood | null {
   // "One slow song, but don't make me fall asleep", of music that is lively.
-  if (wantsToStayAwake(message.text) && before !== 'energetic')
-    return { mood: staysEven(message) ? 'focus' : 'energetic', words: 'awake', isPlain: true };
+  const isAwake = before === 'energetic' || (before === 'focus' && staysEven(message, before));
+  if (wantsToStayAwake(message.text) && !isAwake)
+    return { mood: staysEven(message, before) ? 'focus' : 'energetic', words: 'awake', isPlain: true };
   if (needsQuiet(message)) return { mood: 'calm', words: 'quiet', isPlain: true };
   const turned = oppositeAsked(message, before);
   if (turned !== null) return turned;
@@ -145,35 +144,6 @@ const isUnderTalk = /\b(?:talk|chat|converse|speak|natter|gossip)\b/i;
 const strengthening = new Set(
   'very really super extremely so proper properly ultra dead insanely seriously even barely'.split(' '),
 );
-
-const strained = new Set(
-  `wound worked wired hyped hyper stressed agitated amped jumpy jittery manic frantic crazy intense aggressive perky heavy wild loud angry
-  overexcited tense rattled mad anxious nervous buzzing silly bouncy shouty`
-    .trim()
-    .split(/\s+/),
-);
-const towards = new Set(
-  'get getting be being make making me us too so that too anything want to feel drive go'.split(' '),
-);
-
-/** "Not to fall asleep, but not get wound up either": awake and no more. */
-function shunsStrain(message: Message): boolean {
-  return message.words.some(({ text }, at) => {
-    if (!strained.has(text)) return false;
-    let before = at - 1;
-    while (before > at - 6 && towards.has(wordAt(message, before))) before -= 1;
-    return denials.has(wordAt(message, before));
-  });
-}
-
-const unstrained =
-  /\b(?:calm|calmly|soft|softly|gentle|quiet|steady)\b|\b(?:not|no|nothing|without) (?:too )?(?:shouty|shouting|loud|head ?(?:pain|ache)|jumpy|wild|screaming|screamin|noisy)\b/i;
-
-/** "Slow synthesizers, but keep me awake": no party. */
-const staysEven = (message: Message): boolean =>
-  shunsStrain(message) ||
-  unstrained.test(message.text) ||
-  message.named.some(({ kind, value, meant }) => kind === 'tempo' && meant && value !== 'fast');
 
 const dullWords = new Set('boring dull monotonous uneventful repetitive'.split(' '));
 const between = new Set('really very so nice and a bit more super completely totally utterly as'.split(' '));

@@ -99,6 +99,10 @@ describe('a mood asked for', () => {
   test.each([
     ['need to not fall asleep but also not get wound up', 'focus'],
     ['keep me awake, but nothing frantic', 'focus'],
+    ['night shift, I need to stay awake but calm', 'focus'],
+    ['driving through the night, calm music, keep me awake', 'focus'],
+    ["studying late, calm but don't let me fall asleep", 'focus'],
+    ['not calm, I have to stay awake', 'energetic'],
     ['keep me awake on the motorway', 'energetic'],
     ['anything. just keep me awake', 'energetic'],
     ['I need sad vampire music', 'sad'],

@@ -218,3 +218,11 @@ test('who feels down begins down, however bright the model hears what they ask f
   for (const text of ["I'm feeling down, cheer me up", 'feeling down today, cheer me up please'])
     expect(read(text, bright)).toMatchObject({ path: 'shift', feeling: moodTargets.sad, mood: 'happy' });
 });
+
+test.each([
+  "I am feeling down, lift me up but don't start sad",
+  'so sad today. cheer me up, no sad songs please',
+  'cheer me up right away, I cried enough',
+])('"%s" is happy from the first song', (text) => {
+  expect(read(text)).toMatchObject({ mood: 'happy', path: 'match' });
+});

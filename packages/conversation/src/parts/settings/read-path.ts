@@ -72,6 +72,10 @@ export const moodOf = (word: string): Mood | null =>
   (mostlyVerbs.has(word) ? null : movingWords.nouns.get(word)?.mood) ??
   null;
 
+/** "Cheer me up, but don't start sad": who asks for that has no patience for a way up. */
+const refusesGloom =
+  /\b(?:(?:not|no|never|without|don['’]?t|do not) (?:(?:start|begin|open)(?:ing|s)? )?(?:(?:with|on|off|out|any|a|the|anything|something|more) ){0,3}(?:sad|sadness|dark|slow|low|gloomy|gloom|grey|gray)|(?:right|straight) (?:away|in)|at once|immediately|from (?:the )?(?:very )?(?:first|start))\b/i;
+
 /** "cheer me up", "wake me up slowly", "from sad to happy" shift; "let me wallow", "keep me going" match. */
 export function readPath(message: Message): AskedPath | null {
   const between = fromTo(message) ?? nowAndThen(message) ?? drifted(message);
@@ -90,6 +94,14 @@ export function readPath(message: Message): AskedPath | null {
       !isOfThePast(message, from),
   );
   const longest = shifts.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
+  if (longest?.mood === 'happy' && refusesGloom.test(message.text))
+    return {
+      path: 'match',
+      from: null,
+      to: 'happy',
+      isWished: true,
+      words: typed(message, longest.from, longest.to),
+    };
   if (longest !== undefined) {
     const said = message.words.slice(longest.from, longest.to).map(({ text }) => text);
     // "Start where I am and bring me down": one says how, and the other where to.

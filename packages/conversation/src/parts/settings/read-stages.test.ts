@@ -39,6 +39,13 @@ describe('a mix that is told in parts', () => {
     expect(brief?.feeling.energy).toBeLessThan(0.3);
   });
 
+  test('crying comes first where it is told so, and dancing after it', () => {
+    const brief = begun('half an hour of crying songs, then dancing');
+    expect(brief).toMatchObject({ path: 'shift' });
+    expect(brief?.feeling.valence).toBeLessThan(0.3);
+    expect(brief?.target.energy).toBeGreaterThan(0.6);
+  });
+
   test('two songs that are found to be nothing are no length', () => {
     expect(after('only two songs is nothing', spinning)?.length).toEqual({ minutes: 45 });
   });

@@ -78,7 +78,7 @@ function timedStage(message: Message, amounts: readonly Amount[]): Stage | null 
   for (const { unit, from, to } of amounts) {
     if (unit !== 'minutes') continue;
     const found = moodBehind(message, Math.max(0, from - 2), Math.min(2, from)) ?? moodBehind(message, to, 2);
-    if (found === null || wordAt(message, from - 1) === '') continue;
+    if (found === null) continue;
     if (laterStage(message, to, found.mood) !== null)
       return { mood: found.mood, from: Math.min(from, found.at), to: Math.max(to, found.at + 1) };
   }

@@ -85,10 +85,14 @@ export const shownMixBounds = {
 
 const position = z.int().check(z.gte(1), z.lte(shownMixBounds.tracks));
 
-/** What a message does to single tracks of the mix on the screen; positions count from 1. */
+/**
+ * What a message does to single tracks of the mix on the screen; positions count from 1. `put` puts the tracks of `ids`, in the mix or
+ * not, at the first of `positions`, and leaves all others as they are.
+ */
 export const editSchema = z.object({
-  op: z.enum(['keep', 'drop', 'moreLike', 'lessLike']),
+  op: z.enum(['keep', 'drop', 'moreLike', 'lessLike', 'put']),
   positions: z.array(position).check(z.maxLength(shownMixBounds.tracks)),
+  ids: z.optional(z.array(z.string())),
 });
 export type Edit = z.infer<typeof editSchema>;
 

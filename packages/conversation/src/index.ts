@@ -5,6 +5,7 @@ export { isGentle } from './brief/gentle-brief.ts';
 export { newBrief } from './brief/new-brief.ts';
 export { withPreferences } from './brief/with-preferences.ts';
 export { safestOf } from './feeling/mood-costs.ts';
+export { namesAskedBack, songBack } from './names/asked-back.ts';
 export { ArtistNames, type HeldArtists } from './names/held/artist-names.ts';
 export { shownByPart } from './names/shown-by-part.ts';
 export type { MixQuestion } from './questions/mix-question.ts';

@@ -1,4 +1,4 @@
-import type { Command, Intent, ShownMix } from '@attune/contract';
+import type { Command, Edit, Intent, ShownMix } from '@attune/contract';
 import { longestQuery } from '../parts/play/read-query.ts';
 import type { OrderedSong } from '../parts/tracks/song-order.ts';
 import type { ConversationReading, PendingReading } from '../reading.ts';
@@ -30,26 +30,44 @@ const done: ReadonlySet<Intent> = new Set<Intent>(['refine', 'again', 'request']
 
 /**
  * "Play the fog one first": that song is played, and the others follow it. What is asked for besides is done, and then, as for what is
- * to come last, it is told how the order is changed by hand.
+ * to come last, it is told how the order is changed by hand. With no other wish a song is put where it is to stand.
  */
 export function inOrder({ ordered, mix, alone, readRest }: Ordering): PendingReading {
   const { position, place, rest } = ordered;
   const onward = isRead(rest) ? readRest(rest) : null;
   const beside = onward !== null && done.has(onward.intent) ? onward : null;
+  const { keepsMusic: _, ...withoutKept } = alone;
   const complete: PendingReading['complete'] = (feeling) => {
     const on = beside?.complete(feeling) ?? null;
     const ofMix = { about: 'order', positions: [position], trait: null } as const;
     const name = place === 'top' ? 'first' : place;
     if (on !== null && on.keepsMusic !== true) return { ...on, ofMix: { ...ofMix, name } };
-    if (place !== 'first') return { ...alone, ofMix: { ...ofMix, name } };
+    if (place !== 'first')
+      return {
+        ...withoutKept,
+        intent: 'refine',
+        edits: [put(mix, position, place)],
+        ofMix: { ...ofMix, name: `put ${place}` },
+      };
     return { ...alone, intent: 'play', command: playing(mix, position), ofMix };
   };
   return {
-    intent: beside?.intent ?? (place === 'first' ? 'play' : 'question'),
+    intent: beside?.intent ?? (place === 'first' ? 'play' : 'refine'),
     distress: { tier: 'none' },
     feelingText: beside?.feelingText ?? null,
     complete,
   };
+}
+
+/** The song at its place among the others, which is one less behind where it stood. */
+function put(
+  { tracks, at = 0 }: ShownMix,
+  position: number,
+  place: Exclude<OrderedSong['place'], 'first'>,
+): Edit {
+  const next = at - (position <= at ? 1 : 0) + 1;
+  const to = place === 'top' ? 1 : place === 'last' ? tracks.length : next;
+  return { op: 'put', positions: [to], ids: [tracks[position - 1]?.id ?? ''] };
 }
 
 function playing({ tracks }: ShownMix, position: number): Command {

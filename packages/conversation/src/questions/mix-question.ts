@@ -52,7 +52,8 @@ type OfOne =
   | 'whyHeard'
   | 'mixName'
   | 'voiceDenied'
-  | 'unknownName';
+  | 'unknownName'
+  | 'back';
 
 /** What is asked of one song, or of whoever plays it. */
 export type SongAspect =

@@ -149,6 +149,10 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: 
       return tellSong(question, mix, held);
     case 'word':
       return tellWord(question, mix);
+    case 'back':
+      return question.positions.length > 0
+        ? `${question.name} is in the mix: ${each((_, at) => numbered(at).toLowerCase())} of ${tracks.length}.`
+        : `${question.name} is in the mix now, and nothing else has changed.`;
     case 'uncalled':
       return tellUncalled(question, mix);
     case 'uncounted':

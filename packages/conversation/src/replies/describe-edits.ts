@@ -1,7 +1,7 @@
 import type { Change, Edit } from '@attune/contract';
 import { listed } from './describe-changes.ts';
 
-const said: Readonly<Record<Edit['op'], (tracks: string) => string>> = {
+const said: Readonly<Record<Exclude<Edit['op'], 'put'>, (tracks: string) => string>> = {
   drop: (tracks) => `${tracks} out`,
   keep: (tracks) => `${tracks} kept`,
   moreLike: (tracks) => `more like ${tracks}`,
@@ -11,9 +11,11 @@ const said: Readonly<Record<Edit['op'], (tracks: string) => string>> = {
 /** What is done with single tracks, in plain words. A song whose name is told beside it needs no number. */
 export function describeEdits(edits: readonly Edit[], changes: readonly Change[]): string[] {
   const isNamed = changes.some((change) => change.field === 'like' && change.op === 'add');
-  return edits
-    .filter(({ op, positions }) => positions.length > 0 && !(op === 'moreLike' && isNamed))
-    .map(({ op, positions }) => said[op](numbered(positions)));
+  return edits.flatMap(({ op, positions }) =>
+    op === 'put' || positions.length === 0 || (op === 'moreLike' && isNamed)
+      ? []
+      : [said[op](numbered(positions))],
+  );
 }
 
 /** "Number 3", "numbers 1 to 4", "numbers 4, 7 and 12". */

@@ -12,7 +12,7 @@ import {
 type Trait = Pick<Constraint, 'kind' | 'value'>;
 
 /** A song of the service, as far as it is told of here. */
-export type HeldSong = Pick<ShownTrack, 'name' | 'artist' | 'year' | 'facts'>;
+export type HeldSong = Pick<ShownTrack, 'name' | 'artist' | 'year' | 'facts'> & { id?: string };
 
 /** What the service has, where its catalogue is known whole. */
 export interface HeldMusic {

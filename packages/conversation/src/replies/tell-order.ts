@@ -10,5 +10,8 @@ export function tellOrder({ positions, name }: MixQuestion, tracks: readonly Sho
   if (name === 'next')
     return `For ${quoted(track)} to come next, its menu has “Play next”; by word I cannot.`;
   if (name === 'last') return `To have ${quoted(track)} last, drag it down by its handle; by word I cannot.`;
+  if (name === 'put last') return `${called(track)} comes last now.`;
+  if (name === 'put next') return `${called(track)} comes next now.`;
+  if (name === 'put top') return `${called(track)} stands at the top now.`;
   return `${called(track)} first, then.`;
 }

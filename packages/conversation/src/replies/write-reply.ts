@@ -99,8 +99,9 @@ function saidOfHelp({ closes, isLine, rest }: HelpTurnedDown): [string, readonly
 const writeWithMix: ReplyWriter = (turn) => {
   const { ofMix, ...reading } = turn.reading;
   if (ofMix === undefined || turn.mix === undefined || reading.intent === 'question') return writeTrue(turn);
-  // The song that is played is the one that was to come first.
-  if (reading.intent === 'play') return answerOfMix(ofMix, turn.mix, reading.brief, turn.held);
+  // The song that is played, or put somewhere, is all there is to tell of.
+  const isPut = reading.edits.some(({ op }) => op === 'put');
+  if (reading.intent === 'play' || isPut) return answerOfMix(ofMix, turn.mix, reading.brief, turn.held);
   // What was asked beside a change is answered behind it.
   return joined(
     writeTrue({ ...turn, reading }),

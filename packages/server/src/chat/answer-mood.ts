@@ -19,6 +19,7 @@ import {
 } from '@attune/conversation';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import { briefToSearch, searchForLists } from './brief-to-search.ts';
+import { bringBack } from './bring-back.ts';
 import type { DistressAnswer } from './distress-answer.ts';
 import type { FindMissing } from './find-missing.ts';
 import { findOtherPlaylists, findPlaylists } from './find-playlists.ts';
@@ -186,7 +187,13 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     // Who wants replies written here is told that the hosted model then gets nothing: neither to write nor to read.
     const standing = { brief, mix, tracks: mix?.tracks.length ?? 0, staysHere: replies !== undefined };
     const understood = await aimed(await understand(text, pending, standing, call), brief, call);
-    const reading = begin(understood, brief, preferences);
+    const begun = begin(understood, brief, preferences);
+    const reading =
+      findHeld === null || danger.tier !== 'none'
+        ? begun
+        : await bringBack(text, begun, { before: brief, mix }, (before, names) =>
+            findHeld(before, { traits: [], names }, call),
+          );
     if (danger.tier !== 'none' && !goesOn.has(reading.intent))
       return answerDistress(text, reading, danger, call);
     const turn = {

@@ -61,8 +61,8 @@ export function heldMusicOf(candidates: readonly Candidate[]): HeldMusic {
       if (asked.length < leastLetters) return [];
       const by = candidates.filter(({ artists }) => artists.some((one) => bears(lettersOf(one), asked)));
       const found = by.length > 0 ? by : candidates.filter((one) => bears(lettersOf(one.name), asked));
-      return found.map(({ name: title, artists, year, facts }) => ({
-        ...{ name: title, artist: artists.join(', '), facts },
+      return found.map(({ id, name: title, artists, year, facts }) => ({
+        ...{ id, name: title, artist: artists.join(', '), facts },
         ...(year != null && { year }),
       }));
     },

@@ -17,12 +17,7 @@ const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSitu
 const read = (text: string) => readMessage(text, { brief, mix, playing: true }, readers).complete(null);
 
 test.each([
-  'move the last to the top',
-  'move the first one to the end',
-  'put the third song first',
   'can you move number 4 up please',
-  'move track 7 to the beginning',
-  'put the last one at the top of the list',
   'move it to the end',
   'swap the first and the second',
   'drag the second one below the fifth',
@@ -33,6 +28,22 @@ test.each([
   expect(reading).toMatchObject({ intent: 'question', keepsMusic: true, edits: [], changes: [] });
   const reply = writeReply({ text, reading, before: brief, replyIds: [] });
   expect(reply?.text).toMatch(/handle/);
+});
+
+test.each([
+  ['move the last to the top', '20', 1],
+  ['move the first one to the end', '1', 20],
+  ['move track 7 to the beginning', '7', 1],
+  ['put the last one at the top of the list', '20', 1],
+])('"%s" is done', (text, id, place) => {
+  expect(read(text)).toMatchObject({
+    ...{ intent: 'refine', brief, changes: [] },
+    edits: [{ op: 'put', positions: [place], ids: [id] }],
+  });
+});
+
+test('what is to come first is played', () => {
+  expect(read('put the third song first').command).toEqual({ action: 'play', query: 'Title 3 Artist 3' });
 });
 
 test.each([

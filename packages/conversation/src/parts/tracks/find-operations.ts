@@ -1,7 +1,7 @@
 import type { Edit } from '@attune/contract';
 import { createCueFinder } from '../../cues/cue-finder.ts';
 
-export type Operation = Edit['op'];
+export type Operation = Exclude<Edit['op'], 'put'>;
 
 /** What a message does to single tracks, said before or after they are named. */
 export const findOperations = createCueFinder<Operation>({

@@ -31,6 +31,7 @@ const numberWords = new Set(
   'number numbers track tracks song songs no nr num position positions nos tune tunes #'.split(' '),
 );
 const joins = new Set(['and', ',', 'or', '/', 'plus', 'the', 'number', 'track', 'song', '#', 'also']);
+const joiners = new Set(['and', ',', 'or', '/', 'plus', 'also']);
 const ranges = new Set(['to', 'through', 'till', 'until', 'thru', '-', '–']);
 const few = new Map([
   ['couple', 2],
@@ -281,8 +282,11 @@ function ordinalsAt(message: Message, at: number, count: number): Positions | un
   let { to } = first;
   for (;;) {
     let next = to;
-    while (joins.has(message.words[next]?.text ?? '')) next += 1;
-    const more = next === to ? undefined : placeAt(message, next, count);
+    let isJoined = false;
+    // "The second and the fourth", and not "the third song first".
+    for (; joins.has(message.words[next]?.text ?? ''); next += 1)
+      isJoined ||= joiners.has(message.words[next]?.text ?? '');
+    const more = isJoined ? placeAt(message, next, count) : undefined;
     if (more === undefined) break;
     positions.push(more.position);
     to = more.to;

@@ -43,20 +43,19 @@ describe('a song that is to come first', () => {
     expect(reply?.text).toMatch(/umber 3 out.*Fog Signal/);
   });
 
-  test('what is to stand at the top is told how it gets there', () => {
-    const text = 'could the umbrella one go at the top please, love that title';
-    const reading = read(text);
-    expect(reading).toMatchObject({ intent: 'question', keepsMusic: true, edits: [] });
-    const reply = writeReply({ text, reading, before: brief, replyIds: [], mix: { shown: mix, has: [] } });
-    expect(reply?.text).toMatch(/Wet Umbrella.*handle/);
-  });
-
-  test('what is to come last is moved by hand', () => {
-    const text = 'finish with the umbrella one';
-    const reading = read(text);
-    expect(reading).toMatchObject({ intent: 'question', keepsMusic: true, edits: [] });
-    const reply = writeReply({ text, reading, before: brief, replyIds: [], mix: { shown: mix, has: [] } });
-    expect(reply?.text).toMatch(/Wet Umbrella.*handle/);
+  test.each([
+    ['could the umbrella one go at the top please, love that title', '3', 1, 'at the top'],
+    ['move Wet Umbrella to the top', '3', 1, 'at the top'],
+    ['finish with the umbrella one', '3', 4, 'comes last'],
+    ['put number 2 last', '2', 4, 'comes last'],
+    ['play the umbrella one next', '3', 2, 'comes next'],
+  ])('is put where it is to stand, and no other moves: %s', (text, id, place, told) => {
+    const shown = { ...mix, at: 1 };
+    const reading = readMessage(text, { brief, mix: shown, playing: true }, readers).complete(null);
+    expect(reading).toMatchObject({ intent: 'refine', brief, changes: [] });
+    expect(reading.edits).toEqual([{ op: 'put', positions: [place], ids: [id] }]);
+    const reply = writeReply({ text, reading, before: brief, replyIds: [], mix: { shown, has: [] } });
+    expect(reply?.text).toContain(told);
   });
 
   test.each([

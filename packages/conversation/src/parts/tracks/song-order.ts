@@ -2,7 +2,6 @@ import type { ShownMix } from '@attune/contract';
 import { isFiller } from '../../cues/fillers.ts';
 import { wordSet } from '../../cues/word-classes.ts';
 import { type Message, typed, wordAt } from '../../message.ts';
-import { asksToMove } from '../moves/asks-to-move.ts';
 import type { Positions } from './read-positions.ts';
 
 /** A song of the mix that is to come before the others, or after them. */
@@ -41,7 +40,7 @@ const tails: Readonly<Record<OrderedSong['place'], RegExp>> = {
 const refusing = wordSet('not no never dont didnt doesnt without stop');
 /** "Why is the fog one first", "we heard it first" order nothing: only these stand before what is ordered. */
 const wishing = wordSet(
-  'play playing put have lets let want like give queue get do hear with you i we us me id wed should now just the that on make wants wanted said would could can please',
+  'play playing put have lets let want like give queue get do hear with you i we us me id wed should now just the that on make wants wanted said would could can please move shift bring stick',
 );
 
 /** "Play the fog one first", "start with the accordion one", "Summer School to end with, please": one song alone has a place. */
@@ -51,14 +50,11 @@ export function readSongOrder(
   mix: ShownMix | null,
 ): OrderedSong | null {
   if (mix === null) return null;
-  // "Move the last one up" is told how it is done by hand, and "Melon Soda is lovely. Put that one first" names its song.
-  const isByHand = asksToMove(message);
   for (const group of [...named, ...barelyNamed(message, named, mix)]) {
     const [position] = group.positions;
     if (group.ofArtist || group.positions.length !== 1 || position === undefined) continue;
     const back = pointedBack(message, group);
-    const found =
-      (isByHand ? null : placeOf(message, group)) ?? (back === null ? null : placeOf(message, back));
+    const found = placeOf(message, group) ?? (back === null ? null : placeOf(message, back));
     if (found !== null) return { position, place: found.place, rest: without(message, found.from, found.to) };
   }
   return null;

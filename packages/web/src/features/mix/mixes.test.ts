@@ -111,6 +111,23 @@ describe('Mixes of a conversation', () => {
     expect(asked[2]?.without).not.toContain('TRACK00000000000000NEW');
   });
 
+  test('a track that a message puts somewhere stands there, wanted again, and the others stay in their order', async () => {
+    const { asked, mixes, newest, settled } = setUpMixes();
+    mixes.open(place);
+    await settled();
+    const ids = idsOf(newest()?.mix) ?? [];
+    const [first = '', ...others] = ids;
+    mixes.remove('1', first);
+    await settled();
+    const edits = [{ op: 'put' as const, positions: [2], ids: [first] }];
+    mixes.open({ ...place, id: '2', from: '1', intent: 'refine', edits });
+    const shown = (idsOf(newest()?.mix) ?? []).filter((id) => id !== first);
+    expect(asked[2]?.keep).toEqual(shown.toSpliced(1, 0, first).map((id, at) => ({ id, position: at + 1 })));
+    expect(asked[2]?.without).toBeUndefined();
+    expect(asked[2]?.kept).toEqual([first]);
+    expect(others.every((id) => shown.includes(id))).toBe(true);
+  });
+
   test('a mix that is full takes no track', async () => {
     const [track] = mixOf().tracks;
     const { asked, mixes, settled } = setUpMixes(async () => ({

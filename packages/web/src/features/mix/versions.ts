@@ -92,15 +92,20 @@ export function refilled({ request, mix, pinned }: MixVersion): NextMix {
   return { request: requestOf(request.brief, kept, pinned), pinned };
 }
 
-/** The track at the end, and pinned there, as it was put there by hand; the rest stays where it is. */
-export function withAdded({ request, mix, pinned }: MixVersion, id: string): NextMix {
-  const stays = keptIn(
-    { mix },
-    mix.tracks.map((track) => track.id),
-  );
-  const without = (request.without ?? []).filter((one) => one !== id);
-  const keep = [...stays, { id, position: stays.length + 1 }];
-  const kept = [...pinned, id];
+/** The track at the end, as it was put there by hand. */
+export const withAdded = (version: MixVersion, id: string): NextMix =>
+  withPut(version, [id], version.mix.tracks.length + 1);
+
+/** Tracks at a place, counted from 1, and pinned there; the rest stays in its order. */
+function withPut({ request, mix, pinned }: MixVersion, ids: readonly string[], at: number): NextMix {
+  const isOther = (id: string) => !ids.includes(id);
+  const order = mix.tracks
+    .map((track) => track.id)
+    .filter(isOther)
+    .toSpliced(at - 1, 0, ...ids);
+  const keep = order.map((id, place) => ({ id, position: place + 1 }));
+  const without = (request.without ?? []).filter(isOther);
+  const kept = [...pinned.filter(isOther), ...ids];
   return {
     request: requestOf(request.brief, { keep, without, variant: variantOf({ request }) }, kept),
     pinned: kept,
@@ -114,6 +119,8 @@ export const moreLikeTrack = (version: MixVersion, id: string): NextMix =>
 /** What edits come to; `keep` pins. */
 export function edited(version: MixVersion, edits: readonly Edit[], isAnother = false): NextMix {
   const { request, mix } = version;
+  const put = edits.find(({ ids }) => ids);
+  if (put?.ids) return withPut(version, put.ids, put.positions[0] ?? 1);
   const applied = applyEdits(mix, edits);
   const gone = new Set(applied.without);
   const kept = edits.flatMap(({ op, positions }) => (op === 'keep' ? positions : []));

@@ -316,7 +316,7 @@ function goneOn(
           ...ofMusic,
           ...(parts.positions.length === 0 && parts.artists.like.length === 0 ? likePlaying : []),
           ...asideChanges(message, parts, before),
-          ...targetChanges(parts, before),
+          ...targetChanges(message, parts, before),
           ...changesToDo(message, parts, before),
           ...situationTakenBack(message, before),
           ...situationChanges(message, before, situation, parts, ofMusic),

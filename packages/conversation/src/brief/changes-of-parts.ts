@@ -9,6 +9,7 @@ import {
 } from '@attune/contract';
 import { beatsIn, tempoOf } from '@attune/vocabulary';
 import { angerAsked, angerPoint } from '../feeling/anger.ts';
+import { leavesTrouble } from '../feeling/plain-news.ts';
 import type { Message } from '../message.ts';
 import { constraintChanges } from '../parts/constraints/constraint-changes.ts';
 import { eraLimits } from '../parts/constraints/read-era-limits.ts';
@@ -87,10 +88,11 @@ function languagesIn(brief: Brief): Change[] {
 }
 
 /** Where the music of a brief that goes on is to lead now. */
-export function targetChanges(parts: Parts, brief: Brief): Change[] {
+export function targetChanges(message: Message, parts: Parts, brief: Brief): Change[] {
   const { asked, path, moves } = parts;
   const changes: Change[] = [];
-  let { target } = brief;
+  // Who is angry no more, or over somebody, wants no music for it.
+  let target = leavesTrouble(message.text, brief) ? withoutTrouble : brief.target;
   const named = asked?.mood ?? goalOf(parts, brief);
   if (path !== null) {
     changes.push(set('path', brief.path, path.path, path.words));
@@ -98,11 +100,13 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
       changes.push(...pointChanges('feeling', brief.feeling, startAt(path.from, path, brief), path.words));
   }
   const words = asked?.words ?? path?.words;
-  if (named !== null) target = angerAsked(asked, brief) ? angerPoint : moodTargets[named];
+  if (asked?.isEven === true) target = { ...target, energy: moodTargets.focus.energy };
+  else if (named !== null) target = angerAsked(asked, brief) ? angerPoint : moodTargets[named];
   if (named !== null && (asked?.isStrong || asksNothingElse(parts)) && isAt(brief.target, target))
     target = further(target, named);
   const said = moves.words.join(', ').slice(0, briefBounds.words);
-  if (movesMusic(parts)) target = awayFrom(moved(target, moves), moves.denied, named !== null);
+  if (movesMusic(parts) && asked?.isEven !== true)
+    target = awayFrom(moved(target, moves), moves.denied, named !== null);
   else if (named === null && path?.path === 'shift' && !isFarOff(path.from, target))
     target = moved(
       target,
@@ -112,6 +116,8 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
   if (named !== null && !movesMusic(parts)) changes.push(set('mood', brief.mood, named, words));
   return changes;
 }
+
+const withoutTrouble: AffectPoint = { valence: 0.6, energy: 0.4 };
 
 /** Lively music that is to begin slowly has its way to go already. */
 const isFarOff = (from: Mood | null, { energy }: AffectPoint): boolean =>

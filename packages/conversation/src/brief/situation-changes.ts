@@ -1,7 +1,7 @@
 import { type Brief, type Change, type Mood, moodTargets, type Situation } from '@attune/contract';
 import { tellsSurely } from '@attune/mood';
 import { isOccasion } from '../feeling/occasions.ts';
-import { isLongPast, isOver } from '../feeling/plain-news.ts';
+import { isLongPast, isOver, leavesTrouble } from '../feeling/plain-news.ts';
 import { gladNews, hurtsIn, lastingTroubles, likelierMoods, moodToDo } from '../feeling/situation-moods.ts';
 import type { Message } from '../message.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
@@ -21,7 +21,7 @@ export function situationChanges(
 ): Change[] {
   // "We finished eating": what the music was for is done with, whatever follows.
   const isElse = now !== null && now !== brief.situation && isOccasion(now);
-  if (isOver(message.text, brief) && !isElse) return ended(brief);
+  if (leavesTrouble(message.text, brief) || (isOver(message.text, brief) && !isElse)) return ended(brief);
   // "Bin the reading, my sister is here".
   const isPutAway = parts.constraints.some(
     ({ kind, value, operation }) => kind === 'activity' && value === now && putAway.has(operation),

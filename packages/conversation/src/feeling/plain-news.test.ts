@@ -50,3 +50,16 @@ describe('news in a later message', () => {
     expect(await after(text, mood)).toMatchObject({ keepsMusic: true });
   });
 });
+
+describe('a trouble that is over', () => {
+  it.each<[string, Situation]>([
+    ['anger is over. I baked a cake. sweet songs for my mother please', 'anger'],
+    ['ok Let it burn down is not how I want to say sorry to my mother. Something sweet', 'anger'],
+    ['calmed down now. something sweet', 'anger'],
+    ["i'm over him now. disco", 'heartbreak'],
+  ])('leaves the music that was made for it: %s', async (text, situation) => {
+    const { brief } = await after(text, situation === 'anger' ? 'energetic' : 'sad', situation);
+    expect(brief?.situation).toBeNull();
+    expect(brief?.mood).not.toBe(situation === 'anger' ? 'energetic' : 'sad');
+  });
+});

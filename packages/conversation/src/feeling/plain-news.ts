@@ -68,9 +68,17 @@ const over: Partial<Record<Situation, RegExp>> = {
   workout:
     /\b(?:workout|training|gym|session|exercises) (?:is |are )?(?:done|over|finished)\b|\b(?:did|finished|done with) (?:the|my) (?:workout|exercises|training)\b/,
   commute: /\b(?:i am|im|finally|got|just got) home\b|\bi arrived\b/,
+  anger:
+    /\b(?:anger|rage|fury)(?: is|s)? (?:over|gone|out|past)\b|\b(?:not|no longer) (?:so |really |even )?(?:angry|mad|furious|cross|annoyed|raging)(?: any ?more| now| at (?:him|her|them))?\b|\b(?:i |im |have |has )?calmed down\b|\bgoing to (?:say sorry|apologi[sz]e)\b|\bsay sorry\b/,
+  heartbreak:
+    /\b(?:i am|im) (?:so |totally |well |finally )?over (?:him|her|it|them|the (?:divorce|breakup|break up))\b/,
   party:
     /\b(?:party is over|(?:everyone|everybody|guests|they) (?:have |has |are |is |ve )?(?:all )?(?:left|gone home))\b/,
 };
+
+/** What is lively for a trouble alone is not so without it. */
+export const leavesTrouble = (text: string, brief: Brief): boolean =>
+  (brief.situation === 'anger' || brief.situation === 'heartbreak') && isOver(text, brief);
 
 /** Whether what the music was for is behind the listener: "we finished eating". */
 export const isOver = (text: string, { situation }: Brief): boolean =>

@@ -6,6 +6,7 @@ import { isMissedInMusic } from '../parts/constraints/missed-in-music.ts';
 import { spokenOfOnly } from '../parts/constraints/spoken-of-only.ts';
 import { tellsForWhom } from '../parts/settings/read-explicit.ts';
 import { childrenAway } from '../words/children-away.ts';
+import { leavesTrouble } from './plain-news.ts';
 
 /** What is denied of a situation beside its own words: what its music is called, and who is there. */
 const alsoDenied: Partial<Record<Situation, RegExp>> = {
@@ -75,6 +76,7 @@ export function situationTakenBack(message: Message, brief: Brief | null): Chang
   if (brief === null || situation === null) return [];
   const places = placesOf(message, situation);
   const isGone =
+    leavesTrouble(message.text, brief) ||
     (ofLoss.has(situation) && nobodyDied.test(message.text)) ||
     (situation === 'children around' && childrenAway(message.text));
   if (isGone) return [{ field: 'situation', op: 'set', from: situation, to: null }];

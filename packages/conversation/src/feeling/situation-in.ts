@@ -4,6 +4,7 @@ import { type Message, readMessageWords, wordAt } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { unlessElsewhere } from './gone-somewhere.ts';
 import { onlyNamesMusic } from './only-names-music.ts';
+import { leavesTrouble } from './plain-news.ts';
 import { isBorneOut } from './situation-borne-out.ts';
 import { isSituationDenied } from './situation-denied.ts';
 import { meantSituation } from './situation-moods.ts';
@@ -42,6 +43,8 @@ export function situationIn(
   if (situation === null || (brief !== null && (asksByTheClock(text) || givenByUs.test(text)))) return null;
   if (isOfKitchen(situation, text) || !isBorneOut(situation, text)) return null;
   if (brief !== null && isSituationDenied(message, situation)) return null;
+  // "Anger is over. I baked a cake".
+  if (brief !== null && leavesTrouble(text, { ...brief, situation })) return null;
   if (brief !== null && (isInFault(situation, message, parts, readSituation) || joking.test(text)))
     return null;
   const beside = besideListKinds(text, parts);

@@ -28,7 +28,7 @@ const forms: readonly RegExp[] = [
   ),
   // "Who said divorce?", "I never said I was angry".
   new RegExp(
-    `\\b(?:who|nobody|no one|noone|i never|i didnt|i did not|we never) (?:even |ever |just )?(?:said|mentioned|asked for|ask for|asked about|told you|spoke of|wanted|want|say|mention)(?: [a-z']{1,14}){0,3}? ${guess}`,
+    `\\b(?:who|nobody|no one|noone|i never|i didnt|i did not|we never) (?:even |ever |just )?(?:said|mentioned|asked for|ask for|asked about|told you|spoke of|wanted|want|say|mention|meant|mean)(?: [a-z']{1,14}){0,3}? ${guess}`,
   ),
   // "It keeps saying sad", "you still have me down as sad", "why says anger".
   new RegExp(

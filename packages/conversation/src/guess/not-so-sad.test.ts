@@ -57,3 +57,7 @@ describe('what is said against the music', () => {
     expect(brief).toMatchObject({ situation: null, wanted: [] });
   });
 });
+
+test('happy music goes that was never meant', () => {
+  expect(read("i didn't mean happy happy", 'happy')).toMatchObject({ owns: 'happy' });
+});

@@ -103,6 +103,10 @@ function meantBy(
       return isOfSound ? 'avoid' : null;
     case 'amused':
       return isWish && isOfSound && !isWanted ? null : operation;
+    case 'answeredNo':
+      if (!isWish) return operation;
+      if (isWanted) return 'takeOut';
+      return isOfSound ? 'avoid' : null;
     case 'echoed':
       if (!isWish) return operation;
       return isOfSound && !isWanted ? 'avoid' : null;

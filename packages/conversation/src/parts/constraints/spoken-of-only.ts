@@ -53,6 +53,7 @@ const wishing = wordSet(
 
 export type Said =
   | 'told'
+  | 'answeredNo'
   | 'praisedElse'
   | 'lacking'
   | 'taken'
@@ -80,7 +81,7 @@ export function saidOf(message: Message, one: Place, ahead: ReturnType<typeof fi
   if (isPredicated(message, one)) return 'told';
   if (isBesidePraise(message, one)) return 'praisedElse';
   if (isAmused(message, one)) return 'amused';
-  if (isEchoed(message, one)) return 'echoed';
+  if (isEchoed(message, one)) return isAnsweredNo(message, one) ? 'answeredNo' : 'echoed';
   if (isNotThere(message, one)) return 'lacking';
   return isNarrated(message, one) ? 'told' : undefined;
 }
@@ -229,6 +230,13 @@ function isEchoed({ words }: Message, { from, to }: Place): boolean {
   const isRepeated = words[end + 1]?.text === '?' || words[end + 1]?.text === '!';
   return (isRepeated && said.length <= farthest) || (after !== '' && surprised.has(after));
 }
+/** "SLEEP? No no I will crash": what is held goes as well. */
+function isAnsweredNo({ words }: Message, { to }: Place): boolean {
+  let next = to;
+  while (next < words.length && words[next]?.isWord !== true) next += 1;
+  return next > to && answers.has(words[next]?.text ?? '');
+}
+const answers = wordSet('no nah nope never not');
 const marks = wordSet('. ! ? ; , : ) (');
 
 const judging = wordSet('is was sounds has had');

@@ -52,3 +52,7 @@ test('nothing new is asked for by who never said so', () => {
   const { brief } = readMessage('I never said new to me either', context, readers).complete(null);
   expect(brief?.discovery).toBe('any');
 });
+
+test('what is asked back with a no is wanted no longer', () => {
+  expect(saidAfter('SLEEP? No no I will crash. Brass', 'sleep music').wanted).toEqual(['brass']);
+});

@@ -23,6 +23,8 @@ export interface AskedMood {
   isWish?: true;
   /** More of it than the word alone says: "very quiet", "proper sad". */
   isStrong?: true;
+  /** "Calm but awake": as bright as it was. */
+  isEven?: true;
   /** It takes the place of what was understood before: "sorry, I meant sad". */
   isCorrection?: true;
 }
@@ -46,6 +48,8 @@ export function readAskedMood(
   denied: readonly DeniedMood[] = [],
   faulted: ReadonlyArray<{ from: number; to: number }> = [],
 ): AskedMood | null {
+  const even = calmButAwake.exec(message.text);
+  if (even !== null) return { mood: 'focus', words: even[0], isPlain: true, isEven: true };
   // "One slow song, but don't make me fall asleep", of music that is lively.
   const isAwake = before === 'energetic' || (before === 'focus' && staysEven(message, before));
   if (wantsToStayAwake(message.text) && !isAwake)
@@ -107,6 +111,10 @@ export function readAskedMood(
     ...(isCorrection && { isCorrection: true as const }),
   };
 }
+
+/** Awake, and no more than that. */
+const calmButAwake =
+  /\b(?:calm|quiet|gentle|soft|relaxed|mellow)(?:,? but| and| yet|,)(?: still| keep(?:s|ing)? (?:me|us)| stay(?:ing)?)? (?:awake|alert)\b|\b(?:awake|alert)(?:,? but| and| yet|,) (?:still )?(?:calm|quiet|gentle|soft|relaxed|mellow)\b/i;
 
 /** "Music for driving home" is to drive nobody on. */
 const isDone = (message: Message, at: number): boolean =>

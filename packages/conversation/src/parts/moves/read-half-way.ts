@@ -5,7 +5,7 @@ import { isFiller, joinsClauses } from '../../cues/fillers.ts';
 import { type Message, typed, wordAt } from '../../message.ts';
 
 /** Between this and what was, or simply too far, where nothing says of what. */
-type HalfWay = 'between' | 'tooFar' | 'further' | 'less';
+type HalfWay = 'between' | 'medium' | 'tooFar' | 'further' | 'less';
 
 const findHalfWays = createCueFinder<HalfWay>({
   between: `
@@ -19,6 +19,10 @@ const findHalfWays = createCueFinder<HalfWay>({
     split the difference
     (half|halfway|half way) (back|of that|as much|that much)
     (not|but not) (quite)? (so|that|as|all that) (far|much) (though|please|then|tho|either)? $
+  `,
+  medium: `
+    (medium|moderate|middling|mid|average) (energy|intensity|level)
+    neither (fast|loud|lively|wild) nor (slow|quiet|sleepy|soft)
   `,
   tooFar: `
     ^ (no|ok|okay|well|hmm|ah|oh|nah|whoa|wow|good grief no|yikes|ooh|now|er|um|sorry)? (this|that|its|it|now)? (is|was)? (a bit|way|far|just|bit|a little|slightly|much|still)? too (much|far) (now|there|mate|love|please|already|actually|again|for me|for us|for now|tbh|pal|man|lol)?
@@ -81,14 +85,18 @@ export function readHalfWay(message: Message, brief: Brief): WayBack | null {
     // "9 not so much" is about one song.
     if (/^\d/.test(wordAt(message, from - 1))) continue;
     const way =
-      cue === 'further' || cue === 'less'
-        ? onwards(brief, cue === 'less' ? -1 : 1)
-        : backFrom(brief.target, moodTargets[brief.mood], cue);
+      cue === 'medium'
+        ? { valence: 0, energy: Math.round((medium - brief.target.energy) * 1000) / 1000 }
+        : cue === 'further' || cue === 'less'
+          ? onwards(brief, cue === 'less' ? -1 : 1)
+          : backFrom(brief.target, moodTargets[brief.mood], cue);
     if (way !== null) return { ...way, from, to, words: typed(message, from, to) };
   }
   return null;
 }
 
+/** Neither lively nor quiet. */
+const medium = 0.5;
 const onward = 0.2;
 const nearly = 0.01;
 

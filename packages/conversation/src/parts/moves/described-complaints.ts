@@ -120,8 +120,10 @@ function isComplaint(
     if (isOfMusic) return isFault || isSoft || finding.has(verb) || isTurn(message, before);
     const isOwn = isSoft || (isFault && asksBehind(message, to));
     if (isSleepy) return true;
-    if (!isAtUs(message, to) && tellsOfPeople(isOwn ? sentenceAround(message, before) : message.words))
-      return false;
+    // "It's a bit frantic for an old man with a tea towel".
+    const around = sentenceAround(message, before);
+    const said = wordAt(message, to) === 'for' ? around.slice(0, 1 + to - before) : around;
+    if (!isAtUs(message, to) && tellsOfPeople(isOwn ? said : message.words)) return false;
     return isFault || isSoft || (finding.has(verb) && !isStrong) || (isStrong && tempoOrLoudness.has(word));
   }
   // "Quite fast for the water".

@@ -71,3 +71,12 @@ test.each(['haha that is a funeral', 'this sounds like a wake'])(
     expect(brief?.mood).not.toBe('sad');
   },
 );
+
+test.each([
+  "Well now, she'd have liked that. But it's a bit frantic for an old man with a tea towel",
+  "it's a bit loud for a house with a sleeping baby and her tired mother in it",
+])('what is too much for somebody is too much: %s', async (text) => {
+  const before = newBrief('energetic', null);
+  const { brief } = await readWhilePlaying(text, before);
+  expect(brief?.target.energy).toBeLessThan(before.target.energy);
+});

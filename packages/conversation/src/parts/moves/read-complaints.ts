@@ -162,7 +162,7 @@ function isOfMusic(message: Message, from: number): boolean {
   if (subjects.has(own) || ofUs.has(own)) return true;
   for (let at = from - 1; at >= from - farthestBack; at -= 1) {
     const word = wordAt(message, at);
-    if (word === '' || joinsClauses(word) || subjects.has(word)) return true;
+    if (word === '' || joinsClauses(word) || subjects.has(word) || /^\d{1,3}$/.test(word)) return true;
     if (!besides.has(word) && !isFiller(word))
       return message.named.some(({ from: f, to, kind }) => kind !== 'activity' && f <= at && at < to);
   }

@@ -18,6 +18,7 @@ describe('a song in which fault is found goes, and no more is wanted like it', (
     ['song 2 is a bit shouty', 2],
     ['the third is far too churchy for me', 3],
     ['that fog one gave me a fright', 10],
+    ['ok this is decent but number 4 is putting me to sleep lol', 4],
     ['lovely. number 4 sounds rather like hold music', 4],
     ["I can't listen to the telemetry one", 6],
   ])('%s', (text, position) => {

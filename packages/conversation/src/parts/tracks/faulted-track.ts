@@ -17,6 +17,7 @@ const findFaults = createCueFinder<'rather' | 'full' | 'harm' | 'unlike'>({
   harm: `
     (gave|gives|giving) (me|us|him|her|them|the baby|the dog|the cat|everyone) (a|the|quite a)? (fright|scare|shock|turn|start|jolt|headache|migraine|creeps|shivers|nightmares|jump)
     (makes|made|keeps making) (me|us|him|her|them|everyone) (want to)? (jump|flinch|wince|cringe|leave|run|scream|sick|ill|dizzy|nervous|anxious|uneasy|uncomfortable|fall asleep)
+    (is|was|keeps)? (putting|puts|sending|sends|lulling|lulls|boring|bores) (me|us|him|her|everyone) (to|off to) (sleep|bed|death|tears)
     (gets|got|getting|grates|grated|jars|jarred) (right)? on (me|us|my|our|his|her)
     (reminds|reminded) (me|us) of (my ex|my exes|the war|the funeral|his funeral|her funeral|the hospital|the divorce|the accident|work|the dentist)
   `,

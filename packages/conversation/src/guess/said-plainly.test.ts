@@ -188,3 +188,19 @@ it('hears "quieter than before" as a change that went the wrong way', async () =
   expect(brief?.target.energy).toBeGreaterThan(calm.target.energy);
   expect(brief?.target.valence).toBeGreaterThan(calm.target.valence);
 });
+
+describe('music of another time than the listener’s', () => {
+  it.each(['ok but these r kinda old ppl music?? more like indie rock', 'this is my grandmas music lol'])(
+    'is turned down: %s',
+    (text) => {
+      const { brief } = readMessage(text, { brief: calm, mix: null, playing: true }, readers).complete(null);
+      expect(values(brief?.avoided)).toEqual(['1950s', '1960s', '1970s', '1980s']);
+    },
+  );
+
+  it('stays where it is loved', () => {
+    const text = "this is my dad's music, i love it";
+    const { brief } = readMessage(text, { brief: calm, mix: null, playing: true }, readers).complete(null);
+    expect(brief?.avoided).toEqual([]);
+  });
+});

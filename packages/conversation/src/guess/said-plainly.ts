@@ -44,6 +44,13 @@ const going =
 /** "The music is very sad": told of music, and by nobody who praises it, that is more than there should be. */
 const veryMuch =
   /^(?:but )?(?:the |this |your |these |those |all )?(?:music|songs?|mix|playlist|list|ones) (?:is|are|sounds?|feels?) (?:very|so|really|quite|awfully|terribly|rather|super|pretty) (sad|slow|fast|loud|dark|heavy|gloomy|depressing|boring|sleepy|wild|noisy|harsh|aggressive|busy|quiet)(?: for me| to me| now)?$/;
+/** "These are kinda old ppl music", "that's like old people disco": of another time than the listener's. */
+const ofTheOld =
+  /^(?:this|these|that|they|thats|it)(?: is| are| was| sounds| feels)?(?: (?:kinda|kind of|like|all|just|so|a bit|still|more|really|for)){0,4} (?:(?:old|elderly) (?:ppl|people|peoples|folks?|men|ladies)|(?:my |your |our )(?:grand(?:ma|pa|mother|father|dad|parent)s?|grannys?|grans?|nans?|nanas?|parents|mums?|moms?|dads?)) (music|songs?|stuff|tunes|playlist|era|(?:[a-z&]{3,12}))(?: (?:lol|haha|tho|though|music|songs?)){0,2}$/;
+const isFond = (clause: Clause): boolean =>
+  isPraise(coreOf(clause)) || /\b(?:love|loves|miss|lovely|perfect)\b/.test(clause.said);
+const kindless = wordSet('music songs song stuff tunes playlist era shit');
+const notOld = 'nothing from before 1990';
 const tooLoud = wordSet('pounding hammering shouting screaming');
 
 /** "Now it's even louder", "why did it get sadder": the change went the wrong way. */
@@ -132,6 +139,9 @@ function plainly(clauses: readonly Clause[], at: number, brief: Brief | null): s
   if (degree !== undefined) return `too ${degree}`;
   const much = veryMuch.exec(core)?.[1];
   if (much !== undefined && !clauses.some((one) => isPraise(coreOf(one)))) return `too ${much}`;
+  const old = ofTheOld.exec(core)?.[1];
+  if (old !== undefined && !clauses.some((one, other) => other !== at && isFond(one)))
+    return kindless.has(old) ? notOld : `no ${old}, ${notOld}`;
   const found = going.exec(core);
   if (found !== null) return tooLoud.has(found[1] ?? '') ? 'too loud' : 'too fast';
   const before = at > 0 ? going.exec(coreOf(clauses[at - 1] as Clause)) : null;

@@ -98,3 +98,8 @@ it('lets a language go that was never meant', async () => {
   expect(brief?.avoided).toEqual([]);
   expect(brief?.wanted.map(({ value }) => value)).toEqual(['brass']);
 });
+
+it('takes back whom the music was to be like, whatever is said of them behind', async () => {
+  const { brief } = await after(rafi, 'no i dont want like rafi i said it puts me to sleep');
+  expect(brief?.like).toEqual([]);
+});

@@ -12,7 +12,7 @@ const thing =
 const closing =
   '(?: (?:off|out|away|please|pls|now|then|again|any ?more|instead|thanks|thank you|altogether|completely|too|for now|after all|at all|dear|love|mate)){0,4}$';
 const removing =
-  '(?:(?:you )?(?:can |may |could )?(?:drop|forget|forget about|lose|remove|ditch|scrap|cancel|leave out|leave off|take off|take out|take away|take|delete|clear|never mind|nevermind|stop with|stop|get rid of|enough of|enough with|without)|(?:there is )?(?:no )?need (?:for|of)|(?:i|we) (?:do not|dont) (?:need|want))';
+  '(?:(?:you )?(?:can |may |could )?(?:drop|forget|forget about|lose|remove|ditch|scrap|cancel|leave out|leave off|take off|take out|take away|take|delete|clear|never mind|nevermind|stop with|stop|get rid of|enough of|enough with|without)|(?:there is )?(?:no )?need (?:for|of)|(?:i|we) (?:do not|dont) (?:need|want)(?: any(?:thing| more| songs)?)?)';
 const the = '(?: (?:the|that|this|all|my|any|of|about))?(?: (?:the|that|this))?';
 const saying =
   '(?:(?:i|we) (?:never|did not|didnt|have not|havent) (?:even |ever |actually |really )?(?:say|said|ask|asked|mention|mentioned|want|wanted|ask for|asked for|mean|meant|told you|wrote|wish for|wished for)|(?:who|when did i|when did we|where did i) (?:ever )?(?:say|said|ask for|asked for|mention|mentioned|want|wanted|told you))';
@@ -60,7 +60,7 @@ const denied =
   /^(?:(?:i|we) (?:never|did not|didnt) (?:say|said|ask|asked|mention|want|wanted|mean)(?: for)?(?: (?:that|this|it|him|her|so|any|anything|them))?|(?:take|drop|remove|lose|delete) (?:that|it|him|her|this|them)(?: (?:off|out|away))?)$/;
 /** "Forget the dancing thing I never said that". */
 const behind =
-  /(?: (?:i|we) (?:never|did not|didnt) (?:say|said|ask for|asked for|want|wanted|mean) (?:that|it|this))$/;
+  /(?: (?:i|we) (?:never|did not|didnt) (?:say|said|ask for|asked for|want|wanted|mean) (?:that|it|this)| (?:i|we) said (?:it|that|they|he|she) .{1,60})$/;
 
 /** The words with "#" where a name of the wish stood, and "%" where what it turns down did. */
 function marked(said: string, { names, isRefusal }: StandingWish): { text: string; words: string[] } | null {

@@ -21,7 +21,9 @@ import { turnReplies } from './texts/turns.ts';
 
 /** Owns that something was misread, in one sentence, and tells how the music is now; `null` where nothing was. */
 export function ownMistake({ text, reading, before }: AnsweredTurn, pick: Pick): Choice | null {
-  const { owns, brief, changes, asks } = reading;
+  const { brief, changes, asks } = reading;
+  const saidAgain = before !== null && isSaidAgain(text, reading);
+  const owns = reading.owns ?? (saidAgain ? '' : undefined);
   if (owns === undefined && before !== null && reading.keepsMusic === true && asksBack.test(text))
     return pick('owned', ownedPlainly);
   if (reading.asksWhich !== undefined) return named(pick('which-way', whichWayReplies), reading.asksWhich);
@@ -47,10 +49,26 @@ export function ownMistake({ text, reading, before }: AnsweredTurn, pick: Pick):
       ({ field, op }) => field !== 'situation' && field !== 'mood' && (owns === '' || op !== 'remove'),
     ),
   );
-  const what = others.filter((one) => !ofMood.test(one));
+  const what = saidAgain ? others : others.filter((one) => !ofMood.test(one));
   if (what.length > 0) return joined(owned, fill(pick('owned-changed', changedAfter), what));
   return isMoved ? joined(owned, lead(brief, pick)) : owned;
 }
+
+/** "NO techno. I said piano", "where did the country come from? I never said country": it was done wrongly before. */
+const saying =
+  /\b(?:i|we) (?:already |clearly |literally |did |just )?(?:said|did say|asked for|told you|told u)(?! (?:yes|hello|hi|goodbye|bye|sorry|good|about|that (?:he|she|it|they|i))\b)|\b(?:i|we) (?:never|didn['’]?t|did not) (?:said|say|asked?)(?: for)?\b|\bwhere (?:did|does) (?:the|this|that|all)\b.{1,30}\b(?:come|coming) from\b/i;
+const isSaidAgain = (
+  text: string,
+  { intent, changes, edits, owns, says }: AnsweredTurn['reading'],
+): boolean =>
+  intent === 'refine' &&
+  owns === undefined &&
+  says === undefined &&
+  changes.length > 0 &&
+  edits.length === 0 &&
+  saying.test(text.slice(0, mostRead));
+/** In characters. */
+const mostRead = 300;
 
 /** What was wished besides is told to be left. */
 const steppedBack = (says: string | undefined, pick: Pick): Choice | null =>

@@ -11,8 +11,6 @@ import { gladNews, hurtsIn } from '../feeling/situation-moods.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { eventIn, type ToldEvent } from './told-event.ts';
 
-const bright: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
-
 /** Only music for a trouble is turned: who is glad already, at a desk or at rest hears on. */
 const isTroubled = ({ mood, situation }: Brief): boolean =>
   mood === 'sad' || (situation !== null && (hurtsIn(situation) || troubles.has(situation)));

@@ -51,3 +51,23 @@ describe('the first five songs', () => {
     expect(Math.min(20, ...loud)).toBeGreaterThanOrEqual(8);
   });
 });
+
+describe('who is liked', () => {
+  const madeFor = (name: string) => {
+    const brief = { ...plainBrief, like: [{ kind: 'artist' as const, name }] };
+    return makeMix(brief, candidates, { aimsAtLiked: true }).tracks.map(({ artists }) =>
+      artists.some((artist) => artist === name),
+    );
+  };
+
+  test.each(['Lucille Pettibone', 'Temperance Riot', 'Dalva Monteserra', 'Aiko Drummond'])(
+    '%s is heard first, and what is like it around and after that',
+    (name) => {
+      const isBy = madeFor(name);
+      const count = isBy.filter((one) => one).length;
+      expect(count).toBeGreaterThanOrEqual(3);
+      expect(isBy[0]).toBe(true);
+      expect(isBy.slice(0, 2 * count).filter((one) => one)).toHaveLength(count);
+    },
+  );
+});

@@ -41,6 +41,8 @@ export interface Demands {
   explicit: Trait | null;
   discovery: { trait: Trait; wanted: Answer } | null;
   liked: readonly Liked[];
+  /** Whether a track is by an artist who is liked; `null` where there is nobody of that name. */
+  byLiked: Trait | null;
   /** What music for the brief's situation is like, and whether a track is listed for it. */
   occasion: { trait: Trait; listed: Trait } | null;
   /** What is sad for another reason than the listener is; `null` where any reason will do. */
@@ -77,6 +79,7 @@ export function demandsOf(
   // What was played is known, whatever the facts say.
   const knownToListener: Trait = (candidate) => (days.has(candidate.id) ? has : familiarTrait(candidate));
   const occasion = occasionFor(brief);
+  const liked = likedThings(brief, candidates, options);
   return {
     wanted: wantedKinds(brief.wanted, demand, { candidates, thisYear }),
     hard: brief.avoided.filter(({ soft }) => soft !== true).map(refusal),
@@ -86,7 +89,8 @@ export function demandsOf(
       brief.discovery === 'any'
         ? null
         : { trait: knownToListener, wanted: brief.discovery === 'familiar' ? 1 : 0 },
-    liked: likedThings(brief, candidates, options),
+    liked,
+    byLiked: byLikedArtist(liked),
     occasion:
       occasion === undefined
         ? null
@@ -157,6 +161,13 @@ function nearTempo(demands: readonly Demand[]): Trait | null {
 function listedFor(kind: ConstraintKind, values: readonly string[]): Trait | null {
   if (kind !== 'activity' && kind !== 'scene') return null;
   return anyOf(values.map((value) => listedOccasion(kind, value)));
+}
+
+function byLikedArtist(liked: readonly Liked[]): Trait | null {
+  const artists = liked.filter(({ like, genres }) => like.kind === 'artist' && genres.size > 0);
+  return artists.length === 0
+    ? null
+    : (candidate) => (artists.some(({ isItself }) => isItself(candidate)) ? has : hasNot);
 }
 
 const eitherOf =

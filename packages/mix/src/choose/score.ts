@@ -63,6 +63,10 @@ export function scoreAll(
     scores.valence[at] = shareOf(candidate.facts?.valence);
     scores.energy[at] = shareOf(candidate.facts?.energy);
     let base = weights.played * Math.exp(-since / playDecayDays);
+    if (demands.byLiked !== null && demands.byLiked(candidate) !== has) {
+      base += weights.byOthers;
+      scores.lacks[at] = 1;
+    }
     for (const kind of demands.wanted) base += lacking(candidate, kind, scores, at);
     scores.base[at] = base + softCost(candidate, demands);
   }

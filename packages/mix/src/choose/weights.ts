@@ -22,6 +22,8 @@ export const weights = {
   less: 3,
   discovery: 1.5,
   like: 1.5,
+  /** For what is by none of those who are liked. */
+  byOthers: 2,
   occasion: 0.8,
   /** For a song of a parting where nobody told of one. */
   otherSorrow: 0.6,

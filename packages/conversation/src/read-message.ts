@@ -37,6 +37,7 @@ import { onlyChildrenGone } from './guess/read-taken-back.ts';
 import { saidPlainly } from './guess/said-plainly.ts';
 import { onlyTakesBack } from './guess/takes-change-back.ts';
 import { turnedBy } from './guess/turned-by-news.ts';
+import { withSongLength } from './guess/with-song-length.ts';
 import { asksOfMusic } from './intent/asks-of-music.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
 import { keepsAsIs } from './intent/keeps-as-is.ts';
@@ -126,6 +127,11 @@ function readHeard(
   /** A part of the message by itself; danger was looked for in the whole. */
   const readRest = (rest: string, beside: ConversationContext): PendingReading =>
     readMessage(rest, beside, { recognizeDistress: () => distress, readSituation, isPart: true });
+  const ofSongs =
+    isPart || distress.tier !== 'none'
+      ? null
+      : withSongLength({ text, before: brief, language, readRest: (rest) => readRest(rest, context) });
+  if (ofSongs !== null) return ofSongs;
   if (distress.tier === 'none' && (isFarewell(message) || (brief !== null && asksAsOfFriend(text))))
     return ready(kept('smalltalk', language, brief));
   if (distress.tier === 'none' && brief !== null && saysNoMoreThanThat(message) && refusesHelp(text))

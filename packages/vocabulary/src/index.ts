@@ -6,4 +6,5 @@ export { type ReadGenreTags, readGenreTags, splitGenreTag } from './genre-tags.t
 export { isOfSongs, keywordName } from './keyword-name.ts';
 export { closestBroader, closestTo, kindredOf } from './kindred.ts';
 export { genresWith } from './played-in.ts';
+export { type SongLength, songLengthIn, songLengthOf } from './song-length.ts';
 export { entryOf, neighboursOf, vocabulary, writtenAs } from './vocabulary.ts';

@@ -1,3 +1,4 @@
+import { songLengthOf } from './song-length.ts';
 import { entryOf } from './vocabulary.ts';
 
 /** Words that need no "music" behind them. */
@@ -12,6 +13,7 @@ const toListener = (value: string) => value.replace(/\b(?:my|our)\b/gi, 'your');
 
 /** A keyword as it stands in a sentence: "songs about trains", "tavern music", "Ethiopian jazz". */
 export function keywordName(value: string): string {
+  if (songLengthOf(value) !== null) return `songs ${value}`;
   if (isOfSongs(value)) return `songs ${toListener(value)}`;
   const last = value.slice(value.lastIndexOf(' ') + 1).toLowerCase();
   return isMusic.test(last) || entryOf('genre', last) !== undefined ? value : `${value} music`;

@@ -69,7 +69,10 @@ function isBy({ artists, name }: MixTrack, value: string): Has {
 }
 
 /** A word that is on it with another ending is a matter of taste; what stands nowhere is not known. */
-function isWritten({ name, album, facts }: MixTrack, value: string): Has {
+function isWritten({ name, album, facts, durationMs }: MixTrack, value: string): Has {
+  const [, is, minutes] = /^(shorter|longer) than ([\d.]+) minutes$/.exec(value) ?? [];
+  if (is !== undefined)
+    return is === 'shorter' ? durationMs <= Number(minutes) * 60_000 : durationMs >= Number(minutes) * 60_000;
   const said = [name, album ?? '', ...(facts.genres ?? [])].map(plain).join(' ');
   const words = plain(value)
     .split(' ')

@@ -1,8 +1,10 @@
 import type { Constraint, MixTrack } from '@attune/contract';
+import { songLengthOf } from '@attune/vocabulary';
 import { isTitledAs } from '../traits/forms.ts';
 import { genreTelling } from '../traits/instruments.ts';
 import { whereWritten } from '../traits/keywords.ts';
 import { featureOf, featuresOf, profiles } from '../traits/occasions.ts';
+import { clock } from './phrases.ts';
 
 const shown = 4;
 /** Characters of names in one check; files may bear any number of long ones. */
@@ -80,7 +82,7 @@ export function evidenceFor({ kind, value }: Constraint, track: MixTrack): strin
     case 'scene':
       return occasion(track, kind, value);
     case 'keyword':
-      return written(track, value);
+      return songLengthOf(value) === null ? written(track, value) : `duration ${clock(track.durationMs)}`;
     case 'artist':
       return `artists ${someOf(track.artists)}`;
   }

@@ -99,6 +99,12 @@ export function discoveryPhrase({ discovery }: Brief): string | null {
 export const likePhrase = ({ like, name }: Liked) =>
   like.kind === 'playing' ? 'like what is playing' : `like ${name}`;
 
+/** "2:41". */
+export function clock(durationMs: number): string {
+  const seconds = Math.round(durationMs / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /** "one song", "3 songs". */
 export const songs = (count: number) => (count === 1 ? 'one song' : `${count} songs`);
 /** "one of 20 songs", "3 of 20 songs". */

@@ -1,4 +1,5 @@
 import type { Brief, Constraint, MixReason, MixTrack, Mood } from '@attune/contract';
+import { songLengthOf } from '@attune/vocabulary';
 import type { Demands } from '../choose/demands.ts';
 import { signature } from '../choose/item.ts';
 import { keyJump, tempoJump } from '../choose/jump.ts';
@@ -10,7 +11,7 @@ import { namedBeats } from '../traits/figures.ts';
 import { isTitledAs } from '../traits/forms.ts';
 import { whereWritten } from '../traits/keywords.ts';
 import { distanceTo, leastDistanceTo } from './checks.ts';
-import { avoidedPhrase, occasionName, thing } from './phrases.ts';
+import { avoidedPhrase, clock, occasionName, thing } from './phrases.ts';
 
 export interface ReasonRequest {
   brief: Brief;
@@ -115,6 +116,7 @@ function wantedText(constraint: Constraint, track: MixTrack): string {
     case 'language':
       return `${thing(constraint).replace('songs in', 'sung in')}`;
     case 'keyword':
+      if (songLengthOf(value) !== null) return `${clock(track.durationMs)} long, as you asked`;
       return `${keywordPlace(track, value)}, as you asked`;
     case 'artist':
       return `by ${value}`;

@@ -59,3 +59,30 @@ describe('music named in words that no vocabulary knows', () => {
     expect(said).toContain('its title speaks of “trains”, as you asked');
   });
 });
+
+describe('how long songs last', () => {
+  const songs = Array.from({ length: 60 }, (_, at) => track(at, { durationMs: 120_000 + at * 2_000 }));
+
+  test.each([
+    ['shorter than 3 minutes', (durationMs: number) => durationMs <= 180_000],
+    ['longer than 3 minutes', (durationMs: number) => durationMs >= 180_000],
+  ])('%s: all of them, and it is said of each how long it is', (value, isSo) => {
+    const mix = makeMix({ ...plainBrief, wanted: [about(value)] }, songs);
+    expect(mix.tracks).toHaveLength(20);
+    for (const { durationMs, checks } of mix.tracks) {
+      expect(isSo(durationMs)).toBe(true);
+      expect(checks[0]).toMatchObject({ verdict: 'met', fact: expect.stringMatching(/^duration \d:\d\d$/) });
+    }
+    expect(mix.tracks[0]?.reasons[0]?.text).toMatch(/^\d:\d\d long, as you asked$/);
+    expect(mix.receipt.held).toContain(`songs ${value}`);
+  });
+
+  test('where none is so long it is said', () => {
+    const { receipt } = makeMix({ ...plainBrief, wanted: [about('longer than 8 minutes')] }, songs);
+    expect(receipt.relaxed).toContainEqual({
+      what: 'songs longer than 8 minutes',
+      why: 'no song here has it',
+      tracks: 20,
+    });
+  });
+});

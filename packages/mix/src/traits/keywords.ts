@@ -1,6 +1,7 @@
+import { type SongLength, songLengthOf } from '@attune/vocabulary';
 import type { Candidate } from '../candidate.ts';
 import { comparable } from '../names/comparable.ts';
-import { has, type Trait, unknown } from './answer.ts';
+import { has, hasNot, type Trait, unknown } from './answer.ts';
 
 /** Words of a keyword that tell nothing of a song whose title has them. */
 const plain = new Set(
@@ -56,7 +57,11 @@ export function whereWritten(
 }
 
 /** Whether a keyword is written on a track. Where it is not, nobody can say whether the music has it. */
-export const keywordTrait =
-  (value: string): Trait =>
-  (candidate) =>
-    whereWritten(candidate, value) === null ? unknown : has;
+export function keywordTrait(value: string): Trait {
+  const length = songLengthOf(value);
+  if (length !== null) return ({ durationMs }) => (lasts(durationMs, length) ? has : hasNot);
+  return (candidate) => (whereWritten(candidate, value) === null ? unknown : has);
+}
+
+const lasts = (durationMs: number, { is, minutes }: SongLength): boolean =>
+  is === 'shorter' ? durationMs <= minutes * 60_000 : durationMs >= minutes * 60_000;

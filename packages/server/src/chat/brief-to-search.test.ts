@@ -41,6 +41,9 @@ describe('what no vocabulary knows', () => {
     const search = briefToSearch(brief({ wanted: [keyword('tavern')] }));
     expect(search).toEqual({ query: 'tavern calm', broader: 'tavern', atLast: 'calm' });
     expect(briefToSearch(brief({ wanted: [keyword('about trains')] })).broader).toBe('songs about trains');
+    // How long songs last stands on no list.
+    const short = briefToSearch(brief({ wanted: [keyword('shorter than 3 minutes')] }));
+    expect(short).toEqual(briefToSearch(brief({ wanted: [] })));
   });
 
   test('says its kind once', () => {

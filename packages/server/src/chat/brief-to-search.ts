@@ -1,5 +1,5 @@
 import { type Brief, type Constraint, gladSituations, type Mood, type Situation } from '@attune/contract';
-import { entryOf, isOfSongs } from '@attune/vocabulary';
+import { entryOf, isOfSongs, songLengthOf } from '@attune/vocabulary';
 import { type AgainstWish, againstWish } from './against-wish.ts';
 
 export interface PlaylistQuery {
@@ -117,7 +117,8 @@ function keywordWords(value: string): string {
 function curatorWordsOf(constraints: readonly Constraint[]): string[] {
   const words = constraints.flatMap(({ kind, value }) => {
     if (kind === 'artist' || kind === 'language') return [plain(value)];
-    if (kind === 'keyword') return [keywordWords(value)];
+    // No list says how long its songs last.
+    if (kind === 'keyword') return songLengthOf(value) === null ? [keywordWords(value)] : [];
     const entry = entryOf(kind, value);
     return entry === undefined ? [plain(value)] : (entry.written ?? []);
   });

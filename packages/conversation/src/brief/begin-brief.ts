@@ -60,7 +60,8 @@ const sadThough = 0.5;
 const hurtsPerhaps = 0.3;
 /** How people say that it need not be much. */
 const mildly = /\b(?:(?:a )?(?:bit|little|touch|tad|hint) (?:of|more)|slightly|somewhat|a (?:bit|little))\b/i;
-const loud = /\b(?:loud|louder|heavy|hard|harsh|noisy|aggressive|scream\w{0,3})\b/i;
+const loud =
+  /\b(?:hits|slaps|bangs|thumps|punches|slams|rips|loud|louder|heavy|hard|harsh|noisy|aggressive|scream\w{0,3})\b/i;
 /** Who was low a message ago is seldom ready to dance: "called my sister, she's coming over". */
 const lingering: Partial<Record<Mood, number>> = { happy: 0.4, energetic: 0.25, sad: 1.5, calm: 2 };
 const lowest = 0.35;

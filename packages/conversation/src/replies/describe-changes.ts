@@ -199,6 +199,7 @@ const isFeltSo = /^(?:i )?(?:feel|felt|am|im)\b/i;
 /** "Sad music", and "hype music" as it was said; "quiet musik" is music, too. */
 function moodMusic(words: string): string {
   const said = words
+    .replace(/^\w{3,9}(?= (?:that|which|thatll) )/i, 'music')
     .replace(/^(?:some|want|wanna|need|gimme|give me) /i, '')
     .replace(/\b(?:mu[sz]i(?:k|ck|ka|kk|que)|muzic|musica|muzak|musci|muisc)\b/gi, 'music')
     .toLowerCase();

@@ -22,7 +22,7 @@ import type { ConstraintOperation, ReadConstraint } from './read-constraint.ts';
 import { isFoundAmiss } from './remarked.ts';
 import { withSongsWished } from './songs-wished.ts';
 import { singers } from './who-sings.ts';
-import { withoutTold } from './without-told.ts';
+import { asksForTaste, withoutTold } from './without-told.ts';
 import { findBefore, findBehind, leadOf, operationOf, tailOf } from './words-around.ts';
 
 /** What a message does to each thing of the vocabulary it names, in its order. */
@@ -30,6 +30,7 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   const before = findBefore(message.words);
   const behind = findBehind(message.words);
   const constraints = readConstraints(message.text);
+  const isTheirs = brief === null && asksForTaste(message.text);
   const isSwap = before.some(({ cue }) => cue === 'swapOut');
   const found: ReadConstraint[] = [];
   const isToldWrongly = findToldWrongly(message);
@@ -58,6 +59,7 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
     const isSwapped = isSwap && brief !== null;
     if (
       !named.meant &&
+      !(isTheirs && ofTaste.has(named.kind)) &&
       !isLanguageBefore &&
       !isCleanBefore &&
       !((isMusicTalk || isKnown || isSwapped) && named.kind !== 'activity' && named.kind !== 'scene') &&
@@ -96,6 +98,8 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   const plain = settled(message, notOfThatSort(message, sung, brief), constraints);
   return besideKinds(churchRefused(message, plain, brief));
 }
+
+const ofTaste: ReadonlySet<string> = new Set(['genre', 'instrument']);
 
 const removing = new Set('remove take drop lose cut skip ditch leave delete kill get stop'.split(' '));
 const avoiding = new Set('avoid avoiding exclude excluding ban banning block blocking'.split(' '));

@@ -17,6 +17,16 @@ const before = new Set('before older earlier pre until'.split(' '));
 export function eraLimits(message: Message): Change[] {
   for (let at = 0; at < message.words.length; at += 1) {
     const word = wordAt(message, at);
+    if (modern.has(word) && isRefused(message, at) && endsThere(message, at + 1))
+      return modernDecades.map(
+        (value): Change => ({
+          field: 'avoided',
+          op: 'add',
+          kind: 'era',
+          value,
+          words: typed(message, at, at + 1),
+        }),
+      );
     const isAfter = after.has(word);
     if (!isAfter && !before.has(word)) continue;
     const limit = limitAt(message, at + 1);
@@ -33,6 +43,15 @@ export function eraLimits(message: Message): Change[] {
   }
   return [];
 }
+
+/** "Nothing too modern": of the music of now, where "not a modern kitchen" is of no music. */
+const modern = new Set('modern newfangled contemporary'.split(' '));
+const modernDecades = ['2010s', '2020s'];
+const ofMusic = new Set(
+  'music songs stuff tunes ones things rubbish noise pop hits please pls though and or but just'.split(' '),
+);
+const endsThere = (message: Message, at: number): boolean =>
+  wordAt(message, at) === '' || ofMusic.has(wordAt(message, at));
 
 function isRefused(message: Message, at: number): boolean {
   return [1, 2, 3, 4].some((back) => refusals.has(wordAt(message, at - back)));

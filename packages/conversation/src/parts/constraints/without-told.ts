@@ -21,10 +21,12 @@ export function withoutTold<
   const clauseOf = (one: { from: number; to: number }) =>
     told.find((clause) => clause.told < one.from && one.to <= clause.to);
   const saidBy = (one: { from: number; to: number }) => typed(message, one.from, one.to).toLowerCase();
+  const isTheirs = asksForTaste(message.text);
   const done = constraints.map((one) =>
     isDone(message, one) ? { ...one, operation: 'want' as const } : one,
   );
   return done.filter(({ kind, value, operation, isLed, from, to }) => {
+    if (isTheirs && (kind === 'genre' || kind === 'instrument')) return true;
     if (operation !== 'want') return !(kind === 'instrument' && isLacked(message, from));
     if (value === 'driving' && sits(message, from)) return false;
     // "My housemates have a drum kit. I need something to sit between me and the drum kit".
@@ -51,6 +53,13 @@ function sits(message: Message, from: number): boolean {
   return [1, 2, 3].some((back) => seated.has(wordAt(message, from - back)));
 }
 const seated = wordSet('sat sitting sit parked waiting asleep crying cry cried');
+
+const theirTaste =
+  /\b(?:something|somethin|anything|some|songs?|music|tunes?|a (?:song|tune)|what|one|those) (?:that |which |like )?(?:she|he|they|we|mum|mom|dad|gran|nan|grandma|grandpa|grandad|my [a-z]{3,12}) ?(?:['’]?d| would| might| may| could| used to)?(?: have)? (?:like|liked|love|loved|enjoy|enjoyed|play|played|sing|sang|sung|dance to|danced to|know|known|put on|hum|hummed)\b/i;
+/** "She played the accordion. Could you find something she might have liked?": what is told of them is asked for. */
+export const asksForTaste = (text: string): boolean => theirTaste.test(text.slice(0, mostRead));
+/** In characters. */
+const mostRead = 600;
 
 /** "He hates ironing" is said by who has to iron, and "a quilt out of ties" of what is made: nothing is turned down of the music for it. */
 function isDone(

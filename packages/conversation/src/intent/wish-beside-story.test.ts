@@ -25,6 +25,17 @@ describe('a wish in a sentence of its own', () => {
     },
   );
 
+  test.each([['Thank you. He used to sleep by the radio. Do you have anything with a fiddle?', 'violin']])(
+    'is heard in the form of a question: %s',
+    (text, value) => {
+      expect(read(text).brief?.wanted.map((one) => one.value)).toContain(value);
+    },
+  );
+
+  test('of what is in the mix it is a question', () => {
+    expect(read('My dad sang in a choir. Is there a saxophone in these?').keepsMusic).toBe(true);
+  });
+
   test.each(stories)('turns down as well: %s', (story) => {
     expect(read(`${story} Anyway, no drums from here on.`).brief?.avoided).toContainEqual(
       expect.objectContaining({ value: 'drums' }),

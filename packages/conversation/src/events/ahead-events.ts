@@ -1,7 +1,7 @@
 import { type EventKind, kin, repliesOf } from './event-kind.ts';
 
 const soon =
-  '(?:tom+or+ow|2morrow|tmrw|tmr|tonight|today|(?:starts )?in (?:an|two|three|five|ten|\\d{1,2}) ?(?:hours?|minutes?|mins?)?|(?:this|in the) (?:morning|afternoon)|at (?:\\d{1,2}|nine|ten|noon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week)';
+  '(?:tomorrow|tomorow|tommorow|tommorrow|2morrow|tmrw|tmr|tonight|today|in (?:an|two|three|\\d{1,2}) hours?|in (?:ten|five|\\d{1,2}) min|(?:this|in the) (?:morning|afternoon)|at (?:\\d{1,2}|nine|ten|noon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week)';
 const trials =
   '(?:(?:driving|entrance|test|math|maths|uni|final|first|job|citizenship|language|oral|bar) ){0,2}(?:exams?|results|finals|midterms?|test|interview|audition|viva|presentation|hearing|court (?:date|thing|case)|surgery|operation|biopsy|scan|speech|recital|(?:first|second|third|blind|tinder) date|tribunal|chemo|first (?:day|shift|lesson|class|sermon|gig|match|night shift))';
 
@@ -74,11 +74,11 @@ Fingers crossed for your {who}. Waiting is the harder half.
     tone: 'ahead',
     told: [
       new RegExp(
-        `\\b(?<what>${trials})(?: (?:results|is|are|starts|comes? out|on|(?:at|on|in) (?:the |my |a )?[a-z]{2,12}))? ${soon}`,
+        `\\b(?<what>${trials})(?: (?:results|is|are|starts|comes? out|on|(?:at|on) [a-z]{2,14}|(?:at|on|in) (?:the|my) [a-z]{2,12}))? ${soon}`,
         'i',
       ),
       new RegExp(
-        `\\b(?:tom+or+ow|today|tonight) (?:is|i have|ive got|is my|i got) (?:an? |my |the )?(?<what>${trials})\\b`,
+        `\\b(?:tomorrow|tomorow|tommorow|tommorrow|today|tonight) (?:is|i have|ive got|is my|i got) (?:an? |my |the )?(?<what>${trials})\\b`,
         'i',
       ),
       // "Shift starts in ten, first day on the ambulance".

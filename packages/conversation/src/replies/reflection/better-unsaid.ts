@@ -70,7 +70,8 @@ const saysLittle =
 /** "I knew it would": what would is in the sentence before. */
 const elliptical = /\b(?:would|could|should|did|had|will|might)$/i;
 /** "Turned out to be a squirrel": what did is in the part before. */
-const ofSomething = /^(?:i|we) (?:am |are )?turn(?:ed|s) out\b/i;
+const ofSomething =
+  /^(?:i|we) (?:am |are )?turn(?:ed|s) out\b|^(?:i )?(?:can['’]?t|cannot|won['’]?t|not gonna|not going to) lie\b/i;
 /** "My English is not so good" asks for patience. */
 const excuse = /^my (?:english|spelling|typing)\b/i;
 

@@ -21,7 +21,9 @@ const third = wordSet('he she');
 
 /** Whether words hold slips and shortenings of whoever wrote them: said back they would sound like mockery. */
 export const isMiswritten = (clause: readonly string[]): boolean =>
-  clause.some((word) => isOf(word, chatSpellings) || isSlip(word)) || isBroken(clause);
+  clause.some((word) => isOf(word, chatSpellings) || isSlip(word)) ||
+  isBroken(clause) ||
+  isUnfinished(clause);
 
 /** "I am feel tired", "she have a cold". */
 export const isBroken = (clause: readonly string[]): boolean =>
@@ -30,6 +32,25 @@ export const isBroken = (clause: readonly string[]): boolean =>
   ) ||
   clause.some((word, at) => isOf(clause[at + 1], bareVerbs) && beingSelf.has(bare(word))) ||
   (isOf(clause[0], third) && isOf(clause[1], bareVerbs));
+
+/** "You feel like thief", "you have exam", "my heart go fast", "deaf in left ear": an article or an ending is missing. */
+const unfinished =
+  /\bfeels? like (?!an?\b|the\b|my\b|i\b|we\b|shit|crap|rubbish|hell|home|rain|myself|life|death|magic|fun|heaven|nothing|somebody|someone|everything|everybody|nobody|it\b|this\b|that\b|[a-z]{2,12}(?:ing|s)\b)[a-z]{3,12}$|\b(?:have|has|had|got) (?:exam|interview|job|test|appointment|operation|baby|problem|question|fear|meeting|house|son|daughter)\b|\b(?:heart|head|husband|wife|mother|father|mum|mom|dad|son|daughter|boss|manager|friend|brother|sister|grandson|granddaughter|baby|he|she|it) (?:go|come|have|want|say|leave|work|cry|give|hug|dont|speak|call|make|take|tell|know|think|look|feel|shout|live|need|love|sleep|play)\b|\b(?:in|on) (?:left|right) (?:ear|eye|hand|leg|knee|arm|foot)\b|\b(?:a|the) [a-z]{3,10} first time\b|\bmust [a-z]{3,10} \d{1,3} [a-z]{3,10}$/i;
+
+/** "She let my mother sleep", "did your son call": the ending is where it belongs. */
+const helping =
+  /\b(?:let|lets|made|makes?|saw|see|heard|hear|helped|helps?|watch(?:ed|ing)?|do|did|does|will|would|can|could|should|might|may|must|to|and|that|if)\b/i;
+
+export function isUnfinished(clause: readonly string[]): boolean {
+  const said = clause.map(bare).join(' ').replaceAll("'", '');
+  const found = unfinished.exec(said);
+  return found !== null && !helping.test(said.slice(0, found.index));
+}
+
+const learning =
+  /\b(?:my english (?:is|not|small|bad)|(?:sorry|excuse)(?: for| me for)? my english|(?:i|im|am) (?:am )?learn(?:ing)? english|english is (?:bad|small|not)|practi[cs]e english|english not good)\b/i;
+/** Who asks for patience with their English is not shown it. */
+export const learnsEnglish = (text: string): boolean => learning.test(text.replace(/['’]/g, ''));
 
 const shortestSlip = 4;
 const longestSlip = 14;

@@ -1,7 +1,7 @@
 import { commonWords } from '../../words/common-words.ts';
 import { holdsUnsaid, isBetterUnsaid } from './better-unsaid.ts';
 import { withSubject } from './complete-statement.ts';
-import { isBroken, isMiswritten } from './miswritten.ts';
+import { isBroken, isMiswritten, learnsEnglish } from './miswritten.ts';
 import { mostReflected, partsOf, upToPause } from './split-parts.ts';
 import { spelledOut, turnToListener } from './turn-to-listener.ts';
 import { determiners, leadIns, leadOuts, states, subjects, turning } from './word-lists.ts';
@@ -46,7 +46,7 @@ export function statementsIn(text: string): Statement[] {
   // The last of what is read may be cut in the middle of a word.
   const whole = text.length > mostRead ? found.slice(0, -1) : found;
   // Who writes "I am feel tired" may have slips elsewhere that are harder to see.
-  const isSayable = !whole.some((sentence) => isBroken(wordsOf(sentence)));
+  const isSayable = !learnsEnglish(text) && !whole.some((sentence) => isBroken(wordsOf(sentence)));
   return whole
     .flatMap((sentence, at) => {
       const statements = statementsOf(sentence);

@@ -18,7 +18,6 @@ Let the neighbours know.
 That makes me want to clap.
 That sounds like a good moment.
 That is worth a song or ten.
-Pop something open.
 May it go on a while.
 So happy for you.
 That is how it should be.
@@ -38,11 +37,9 @@ Nobody can take that one from you.
 That is yours, every inch.
 That is a real step.
 Impressive.
-So much in one line; well done.
 You made it.
 That is worth standing still for.
 I hope you tell everybody.
-That is a fine thing to write.
 That deserves a victory lap.
 Bravo.
 That is no small thing.
@@ -115,7 +112,6 @@ The world gets bigger by that.
 Such a beginning.
 Take it all in, slowly.
 Little human, big news.
-That is a kind of magic, and a lot of laundry.
 That is a wonderful thing to hear.
 That is one to write down.
 That is a tender time.
@@ -257,7 +253,6 @@ Shoes you can dance in, I hope.
 Let it get out of hand, a little.
 Everybody in, coats on the bed.
 The first song decides it.
-May the ice last.
 Here is to tonight.
 You get the people, I get the music.
 Let tomorrow take care of itself.

@@ -83,7 +83,6 @@ A bit of way between here and there.
 That stretch needs a soundtrack.
 Some music for the way.
 The way is a good place for music.
-Delays are shorter with music.
 Bit by bit, there.
 Every way is shorter with a song.
 In between is a place too.
@@ -100,7 +99,6 @@ The road knows the way.
   `),
   travel: lines(`
 On the move, then.
-Bags packed?
 The road is the best part.
 New places, open ears.
 Music for the way, then.
@@ -114,26 +112,19 @@ Long roads like long songs.
 Something to listen to on the way.
 The first hour is the longest.
 Safe travels.
-Out of the usual, into it.
-Look out for the odd sign.
 Travel and music belong together.
 A trip sounds better with music.
-The horizon is doing its thing.
-Everything you need is in that bag.
 Let us cover some ground.
   `),
   cooking: lines(`
 Something good is coming, I can tell.
 The kitchen sounds better with music.
-A glass for the cook.
 The kitchen is the right place for music.
 Taste as you go.
 Let it simmer.
-That already smells nice.
 Aprons on.
 Wooden spoons make good microphones.
 Slow food, good songs.
-Salt at the end, I hear.
 Good food deserves a soundtrack.
 Stir in time.
 Something good takes its time.
@@ -141,16 +132,13 @@ May it turn out well.
 Pans out, then.
 Dance while it cooks.
 What a good hour of the day.
-The recipe is only a suggestion.
 A kitchen with music cooks better.
 Chop to the beat.
-Hungry already.
   `),
   cleaning: lines(`
 Sleeves up, then.
 Two songs a room.
 Let us get it over with, loudly.
-The dust will not know what hit it.
 Mops dance too.
 Start with what you can see.
 It is done faster with a beat.
@@ -174,7 +162,6 @@ Small victories, shelf by shelf.
 Guests, how nice.
 Set one more place for the music.
 Something that lets people talk.
-Plates, glasses, and a bit of sound.
 May nobody look at their phone.
 A good table needs little else.
 Guests and good music, then.
@@ -184,7 +171,6 @@ May everybody ask for seconds.
 That sounds like a lovely table.
 Music for between the stories.
 Good smells, good people.
-Coats in the bedroom, then.
 Let it glow in the background.
 Long dinners are the best ones.
 You cook, I keep the room warm.
@@ -192,6 +178,5 @@ Something with taste, quietly.
 Here is to seconds.
 They will stay late, you will see.
 Easy listening, in the best sense.
-The first glass, then the first song.
   `),
 } as const;

@@ -6,13 +6,11 @@ export const everyday = {
 Good morning.
 Slowly, the day can wait.
 Coffee first.
-One eye at a time.
 A new one, still in its wrapping.
 Let some light in.
 Stretch, then decide.
 Mornings are better with a tune.
 No rush to be a person yet.
-Up is a direction, not a speed.
 Hello, day.
 Up you get, gently.
 Eyes first, then the rest.
@@ -24,7 +22,6 @@ We begin softly.
 Take your time with it.
 No need to hurry the first minutes.
 Today has not asked for anything so far.
-Rise, and maybe shine.
   `),
   'winding down': lines(`
 You may let go of things for a while.
@@ -168,7 +165,6 @@ A break with music is a good break.
 Be kind to your head.
 It is a lot of weight for some paper.
 I wish you well with the exams.
-Exams, understood.
   `),
   coding: lines(`
 Editor open, world closed.
@@ -220,7 +216,6 @@ Let it grow a bit wild.
   `),
   rain: lines(`
 Rain, then.
-Rain, understood.
 The sky is doing its grey thing.
 There is a rhythm in that already.
 Let it pour.
@@ -257,14 +252,11 @@ Children fill a day to the brim.
 Children and music get on well.
 Little ones leave big marks on a day.
 Parents and all who help need music too.
-One thing is sure with children: it changes.
 There is a lot of life in that.
 Children, then; I keep that in mind.
 Nobody keeps time like children.
-Young company, understood.
 The young ones are on your mind, I see.
 With children around, anything can happen.
-That is family life in a line.
   `),
   boredom: lines(`
 An empty hour, then.
@@ -272,13 +264,10 @@ Time to fill, then.
 Nothing on, nothing up.
 Time is going on tiptoe.
 Let us find something to do with it.
-The ceiling has been studied enough.
-Boredom is an open door, sort of.
 Something to poke the day with.
 That needs a change of scenery.
 Scroll no further.
 A bit of colour, then.
-The clock has stopped, I believe you.
 Let us shake it up a little.
 How about something odd?
 You never know what hides in a list.
@@ -286,7 +275,6 @@ Same old, same old, until now.
 An empty hour is worth something.
 Time for a detour.
 Let us go where you do not usually go.
-Nothing happens until something does.
 I might have something.
 Pick a cover you would never pick.
   `),

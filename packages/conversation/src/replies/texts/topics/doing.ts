@@ -131,9 +131,7 @@ That is honest work for two hands.
   painting: lines(`
 Line and colour are good company.
 A line, and then the next.
-The picture knows where it wants to go.
 Making pictures slows the world down.
-Paper and canvas are patient listeners.
 Eyes and hand, in quiet agreement.
 There is a whole world in a picture.
   `),

@@ -13,6 +13,7 @@ describe('a song that is to come back', () => {
     ['una corda where it go? i liked it, put back please', 'una corda'],
     ['where did costs awarded go? I liked it, put it back', 'costs awarded'],
     ['you lost garbage collector. put it first please', 'garbage collector'],
+    ["don't lose Potteries Girl", 'Potteries Girl'],
     ['Bring back The Cat Has Read Your Thesis', 'Cat Has Read Your Thesis'],
   ])('is named however it is said: %s', (text, name) => {
     expect(namesAskedBack(text)).toContain(name);

@@ -27,6 +27,10 @@ const ways: readonly RegExp[] = [
     `^${called}${name},? where (?:did |has |does |is )?(?:it|that|she|he)(?: (?:go|gone|went))?\\b.{0,60}\\b(?:${wanted})`,
     'iu',
   ),
+  new RegExp(
+    `\\b(?:don['’]?t|do not|never) (?:lose|drop|remove|skip|touch|delete|cut) ${called}${name}${end}`,
+    'iu',
+  ),
   new RegExp(`\\b(?<!(?:don['’]?t|not|never|to|i|we) )(?:keep|save|hold on to) ${called}${name}${end}`, 'iu'),
 ];
 const mostRead = 300;
@@ -67,7 +71,7 @@ export function songBack(
   for (const one of names) {
     const key = keyOf(one);
     const songs = held.named(one).flatMap(({ id, ...song }) => (id === undefined ? [] : [{ ...song, id }]));
-    const titled = songs.filter((song) => keyOf(song.name) === key);
+    const titled = titledSo(one, songs);
     const theirs = songs.filter((song) => keyOf(song.artist) === key);
     const isNamed = ({ name: title }: HeldSong) => brief.like.some((like) => isTrack(like, title));
     const song = titled[0] ?? theirs.find(isNamed) ?? theirs.find(({ id }) => !isThere(mix, id)) ?? theirs[0];
@@ -76,6 +80,18 @@ export function songBack(
   }
   return null;
 }
+
+/** Of the whole title, else of the only one that begins so, where it is no everyday phrase. */
+function titledSo<Song extends HeldSong>(name: string, songs: readonly Song[]): Song[] {
+  const key = keyOf(name);
+  const whole = songs.filter((song) => keyOf(song.name) === key);
+  const words = name.toLowerCase().split(' ');
+  if (whole.length > 0 || words.length < leastWords || words.every((word) => commonWords.has(word)))
+    return whole;
+  const begun = songs.filter((song) => keyOf(song.name).startsWith(key));
+  return new Set(begun.map((song) => keyOf(song.name))).size === 1 ? begun : [];
+}
+const leastWords = 2;
 
 const isThere = ({ tracks }: ShownMix, id: string): boolean => tracks.some((track) => track.id === id);
 const isTrack = (like: Like, title: string): boolean =>

@@ -39,3 +39,21 @@ describe('a question is answered, and carries out nothing', () => {
     ]);
   });
 });
+
+describe('of which song there is most', () => {
+  test.each([
+    ['ok this goes hard. 5 min left of lunch whats the shortest one', 'The shortest is'],
+    [
+      'which one is the funniest? the first sounds like my nan',
+      'By the title I would say “Your Honour, She Dance Too Well”',
+    ],
+    ['where did porch light go?', 'number 4 of 6'],
+  ])('is told: %s', (text, told) => {
+    expect(sayToMix(text)).toMatchObject({ intent: 'question', keepsMusic: true });
+    expect(sayToMix(text).reply).toContain(told);
+  });
+
+  test('and a wish beside it is not passed over', () => {
+    expect(sayToMix("what's the longest one? less drums please").adds).toEqual(['avoided drums']);
+  });
+});

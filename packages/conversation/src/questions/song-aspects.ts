@@ -107,6 +107,10 @@ const aspects: ReadonlyArray<readonly [SongAspect, RegExp]> = [
   ['trait', /^(?:is|are|was) §(?: [a-z]{1,9}){0,3} ¤/],
   ['trait', /^(?:does|do|has|have|did) § (?:[a-z]{1,9} ){0,3}¤/],
   ['trait', new RegExp(`\\b(?:is|are) there${few} ¤`)],
+  [
+    'place',
+    /^where (?:is|are|did|has|does|was) § (?:go|gone|now|disappear(?:ed)?)(?: to)?(?: now)?$|^where is §$/,
+  ],
   ['place', /^(?:is|are) § (?:still |even |really )?(?:in|on) (?:it|there|here|this|the|my|that)\b/],
   [
     'others',

@@ -91,6 +91,12 @@ export function tellMost(tracks: readonly Told[], most: string): string {
   const paced = byPace.get(most);
   if (measure === undefined && paced !== undefined && tracks.some((track) => tempo(track) !== undefined))
     return `Which is the ${most} nobody has written down. ${tellMost(tracks, paced)}`;
+  if (funny.has(most)) {
+    const funniest = tracks.toSorted((one, other) => jestOf(other) - jestOf(one))[0];
+    return funniest === undefined
+      ? 'There is nothing here yet to laugh at.'
+      : `By the title I would say ${called(funniest)}; the joke in the sound is for your ears.`;
+  }
   if (measure === undefined || sign === undefined)
     return `Which of them is the ${most} nobody has written down; your ears are the better judge.`;
   const known = tracks.flatMap((track) => {
@@ -102,6 +108,14 @@ export function tellMost(tracks: readonly Told[], most: string): string {
   const rest = known.length === tracks.length ? '' : ', of those it is known of';
   return `The ${most} is ${called(first.track)}${inFigures(measure, first.value * sign)}${rest}.`;
 }
+
+const funny: ReadonlySet<string> = new Set(['funniest', 'silliest']);
+/** A title that asks, adds something in brackets, or goes on behind a comma, mostly means to be funny. */
+const jestOf = ({ name }: Told): number =>
+  (name.includes('?') ? 3 : 0) +
+  (name.includes('(') ? 2 : 0) +
+  (name.includes(',') ? 2 : 0) +
+  name.split(' ').length / 4;
 
 function inFigures(measure: Measure, value: number): string {
   if (measure === tempo) return `, at about ${Math.round(value)} beats a minute`;

@@ -11,7 +11,7 @@ export const findOperations = createCueFinder<Operation>({
     (stays|remains|stay)
     (is|are|was|were)? (a|an|the|such a|total|real|absolute|definite)? (keeper|keepers)
     (is|are) (safe|staying|untouchable|sacred|non negotiable)
-    (dont|do not|never|nobody) (touch|move|lose|drop|remove|skip|delete|cut|kill|change|swap|ditch)
+    (dont|do not|never|nobody) (touch|bit|move|lose|drop|remove|skip|delete|cut|kill|change|swap|ditch)
     hands off
     (hang|hold|cling|stick) (on|onto)? (to|with)
   `,

@@ -42,6 +42,13 @@ describe('what is to stay', () => {
     expect(read(text).edits).toEqual([]);
   });
 
+  test.each(["don't touch number 3", 'please dont touch number 3'])(
+    'is what is not to be touched: %s',
+    (text) => {
+      expect(read(text).edits).toEqual([{ op: 'keep', positions: [3] }]);
+    },
+  );
+
   test('goes for a "no" of its own', () => {
     expect(read('Porch Light. No way').edits).toEqual([{ op: 'drop', positions: [4] }]);
   });

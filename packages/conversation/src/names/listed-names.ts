@@ -34,6 +34,9 @@ export function isNamesAlone(message: Message): boolean {
 }
 
 const mostNames = 5;
+const orders = new Set(
+  'remove delete drop skip keep play put bring add stop give take change turn make lose cut'.split(' '),
+);
 const ends = new Set(['.', '!', '?', ';', ':', '\n']);
 
 /** The names between two places where nothing else stands between them; none otherwise. */
@@ -49,6 +52,8 @@ function namesBetween(message: Message, from: number, end: number): Name[] {
     if (names.length > 0 && isAndSoOn(message, at, end)) break;
     const name = nameAt(message, at, false);
     if (name === undefined || name.to > end || isEveryday(message, name)) return [];
+    // "Remove the Slip Jig please".
+    if (name.isKnown !== true && orders.has(wordAt(message, name.from))) return [];
     // "Springsteen, that sort of fella": a name may open the sentence that says there are more of its kind.
     const isAlike = name.likely === true && names.length === 0 && isAndSoOn(message, name.to, end);
     if (!name.certain && !isAlike) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sayToMix } from '../testing/say-to-mix.ts';
+import { heldToAsk, sayToMix } from '../testing/say-to-mix.ts';
 
 describe('a question is answered, and carries out nothing', () => {
   test.each([
@@ -55,5 +55,21 @@ describe('of which song there is most', () => {
 
   test('and a wish beside it is not passed over', () => {
     expect(sayToMix("what's the longest one? less drums please").adds).toEqual(['avoided drums']);
+  });
+});
+
+describe('how many songs of an artist there are', () => {
+  test.each([
+    ['how many Lucille Pettibone songs you got', 'Porch Light'],
+    ['and how many Henrik Solvay songs you got?', 'Inside the Lid'],
+    ['where is Henrik Solvay', 'Inside the Lid'],
+  ])('is told: %s', (text, told) => {
+    const { keepsMusic, reply } = sayToMix(text, { held: heldToAsk });
+    expect(keepsMusic).toBe(true);
+    expect(reply).toContain(told);
+  });
+
+  test('and is none of a greeting with capitals', () => {
+    expect(sayToMix("What's Up With You").about).toBeUndefined();
   });
 });

@@ -145,13 +145,15 @@ function unknownBeside(
 }
 
 const asksOfName =
-  /\b(?:[Ww]ho(?: is|['’]?s)|[Ww]hat(?: is|['’]?s)|[Ww]here(?: is|['’]?s)|(?:[Ww]hat|[Ww]hich) (?:country|city|language) (?:is|does))(?: the| this| that)? ((?:\p{Lu}[\p{L}'’-]{1,20}(?: (?:the|of|by|and|in|on|to|a|&|my|is|at))? ?){2,5})/u;
+  /\b(?:[Ww]ho(?: is|['’]?s)|[Hh]ow many(?: songs)?(?: by| of| from)?|[Ww]hat(?: is|['’]?s)|[Ww]here(?: is|['’]?s)|(?:[Ww]hat|[Ww]hich) (?:country|city|language) (?:is|does))(?: the| this| that)? ((?:\p{Lu}[\p{L}'’-]{1,20}(?: (?:the|of|by|and|in|on|to|a|&|my|is|at))? ?){2,5})/u;
 
 /** "Who is Noor Halloran?" of a mix that has nobody of that name any more. */
 function askedOfUnknown({ text }: Message, sentences: readonly Sentence[]): AskedAside | null {
   const name = nameAskedIn(text.slice(0, mostRead));
   if (name === null) return null;
-  const asking = sentences.filter(({ isMarked }) => isMarked);
+  const marked = sentences.filter(({ isMarked }) => isMarked);
+  // "Where is Queen Abacus" needs no mark where nothing else is said.
+  const asking = marked.length === 0 && sentences.length === 1 && opensAsking.test(text) ? sentences : marked;
   return asking.length === 0
     ? null
     : { question: { about: 'unknownName', positions: [], trait: null, name }, taken: asking };
@@ -165,6 +167,7 @@ function nameAskedIn(text: string): string | null {
   return name === undefined || /^I\b/.test(name) ? null : name;
 }
 const mostRead = 300;
+const opensAsking = /^(?:(?:and|so|but|wait|ok) ){0,2}(?:who|where|how many)/i;
 
 /** "Who is Aiko Drummond? More of her, please", "Is Vespers from a church? I would rather not have it": of what was asked about, and not of what plays; `null` where nothing points at it. */
 function restOfSpoken(rest: string, { positions, artist }: SongsNamed, mix: ShownMix): string | null {

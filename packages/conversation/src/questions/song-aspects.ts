@@ -119,6 +119,10 @@ const aspects: ReadonlyArray<readonly [SongAspect, RegExp]> = [
     ),
   ],
   ['others', new RegExp(`^is there${few} ${lists}${few} (?:of|by|from|with|for) §$`)],
+  [
+    'others',
+    /^how many (?:songs |tracks )?(?:(?:by|of|from) )?§(?: (?:songs|tracks|ones|tunes))?(?: (?:do |have |did |are )?(?:you|u|there)(?: (?:have|got|own|are)){0,2})?$/,
+  ],
   ['others', /^(?:what|which) (?:else|other [a-z]{4,6}) (?:does|did|has|have|is|are)\b.{0,20}§/],
   ['what', /^(?:what|who) (?:is|are|was)(?: (?:a|the|this|that|these))? §(?: [a-z]{1,12}){0,2}$/],
   ['what', /^(?:what|who) (?:is|are|was) § (?:when|at|supposed)\b/],

@@ -63,3 +63,11 @@ describe('what is found amiss with a song that is liked', () => {
     expect(read(text).edits.some(({ op }) => op === 'moreLike')).toBe(false);
   });
 });
+
+test.each([
+  'No. Remove the Slip Jig please. Forget quick today',
+  'Remove the Slip Jig please',
+  'Keep the Slip Jig',
+])('an order is nobody’s name: %s', (text) => {
+  expect(read(text).brief?.like).toEqual([]);
+});

@@ -24,3 +24,7 @@ test('what is not lost is mourned by nobody', () => {
 test('what goes on is not let go by a word beside it', () => {
   expect(after('no jazz, I am cooking', 'cooking')).toBe('cooking');
 });
+
+test('what is not theirs is let go', () => {
+  expect(after("it's not his birthday, it's his graduation", 'birthday')).toBeNull();
+});

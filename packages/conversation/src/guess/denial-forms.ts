@@ -4,7 +4,7 @@ import type { Mood } from '@attune/contract';
 const guess = '#~{0,3}(?!~)';
 /** Between a denial and what it denies stand words of no meaning of their own: "not cringe sad" and "not over the divorce" deny neither. */
 const between =
-  '(?: (?:an?|the|any|really|even|actually|exactly|particularly|truly|honestly|quite|all|ever|feeling|being|been|be|some|of|here|in|for|about|for sure|at all|literally|one bit|looking|after|having|saying)){0,3}';
+  '(?: (?:an?|the|any|my|his|her|our|their|really|even|actually|exactly|particularly|truly|honestly|quite|all|ever|feeling|being|been|be|some|of|here|in|for|about|for sure|at all|literally|one bit|looking|after|having|saying)){0,3}';
 const denying = '(?:not|isnt|arent|wasnt|werent|aint|never|hardly)';
 /** "Not sad sad", "not nervous bad": of that kind it is not. */
 const ofKind = '(?! (?:enough|of|bad|good|any ?more than|#))';

@@ -7,6 +7,11 @@ const more = /^(?:even )?more (.{3,40})$/;
 /** "What is this techno rubbish". */
 const rubbish =
   /^(?:(?:(?:what )?is|whats|why) )?(?:this|that|all this|all that|the) (.{3,40}?) (?:rubbish|crap|nonsense|garbage|trash|shit|racket|din)(?: (?:here|about|doing here|in here))?$/;
+/** "Ew what is this, polka?" */
+const askingWhat =
+  /^(?:ew |eww |yuck |the hell |hell ){0,2}(?:what|whats)(?: the (?:hell|heck|fuck))? ?(?:is)? (?:this|that|it)(?: now| supposed to be)?$|^(?:is|whats) (?:this|that)(?: now)?$/;
+/** In words. */
+const mostNamed = 3;
 const isIt = /^is (?:this|that|it) (?:some |a |an )?(.{3,40})$/;
 const whyIt = /^why (?:all )?(?:the |this |that )?(.{3,40})$/;
 /** "That disco notary has gotta go". */
@@ -21,6 +26,18 @@ const insisting =
 /** "That's energy music, not a jazz trio". */
 const told = /^(?:that|this|it|these|they|thats)(?: is| are| was)\b/;
 const notThat = /^not (?:really |even |exactly )?(?:an? |the |any )?(.{3,40})$/;
+
+const dismayed = /\b(?:e+w+|yuck|ugh|wtf|hell|heck|fuck|oi)\b/;
+export const isAskingWhat = (clause: Clause): boolean => askingWhat.test(coreOf(clause));
+
+/** "Polka?", behind "ew, what is this": asked back in dismay, and nothing good is said of it. */
+export function isGuessedAt(clauses: readonly Clause[], at: number): boolean {
+  const [what, clause] = [clauses[at - 1], clauses[at]];
+  if (what === undefined || clause === undefined || !isAskingWhat(what)) return false;
+  // "What is this, jazz?" may want to know.
+  if (!dismayed.test(what.said) && !/\?[?!]/.test(clause.marks)) return false;
+  return endsAsking(clause) && clause.said.split(' ').length <= mostNamed && clauses[at + 1] === undefined;
+}
 
 /** "Not bad" is none. */
 const isAwful = (clause: Clause | undefined): boolean => {
@@ -53,6 +70,7 @@ export function namedInDismay(
   const another = more.exec(core);
   if (another !== null && endsAsking(clause) && isRefused && next?.said.split(' ').length === 1)
     return found(another[1]);
+  if (isGuessedAt(clauses, at)) return found(core.replace(/^(?:an? |some |the )/, ''));
   const asked = isIt.exec(core);
   if (asked !== null && endsAsking(clause) && isAwful(next)) return found(asked[1]);
   const why = whyIt.exec(core);

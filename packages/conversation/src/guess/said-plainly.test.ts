@@ -204,3 +204,24 @@ describe('music of another time than the listener’s', () => {
     expect(brief?.avoided).toEqual([]);
   });
 });
+
+describe('what the music is called in dismay', () => {
+  it.each([
+    ['ew what is this, polka?', ['polka']],
+    ['why do i keep getting country', ['country']],
+    ['why am I hearing bagpipes', ['bagpipes']],
+  ])('is turned down: %s', (text, avoided) => {
+    const { brief } = readMessage(text, { brief: calm, mix: null, playing: true }, readers).complete(null);
+    expect(values(brief?.avoided)).toEqual(avoided);
+  });
+
+  it('leads sad music out of it', async () => {
+    const sad = newBrief('sad', null);
+    const { brief } = await readWhilePlaying('what is this, a funeral?', sad);
+    expect(brief?.target.valence).toBeGreaterThan(sad.target.valence);
+  });
+
+  it('is only asked about otherwise', async () => {
+    expect((await readWhilePlaying('what is this, jazz?', calm)).brief?.avoided).toEqual([]);
+  });
+});

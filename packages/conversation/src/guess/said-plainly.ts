@@ -1,7 +1,7 @@
 import type { Brief } from '@attune/contract';
 import { wordClasses, wordSet } from '../cues/word-classes.ts';
 import { readMessageWords } from '../message.ts';
-import { namedInDismay } from './named-in-dismay.ts';
+import { isAskingWhat, isGuessedAt, namedInDismay } from './named-in-dismay.ts';
 import { type Clause, clausesOf, coreOf, isFillerClause } from './split-clauses.ts';
 
 const who = '(?:you|u|it|this)';
@@ -15,6 +15,8 @@ const complaints: readonly RegExp[] = [
   // "Why do you always put songs about weather".
   new RegExp(`^why (?:do|does|must|did|are|is) ${who} ${always}(?: on)?(?: ${giving})?${onto} `),
   /^why (?:is|are) (?:it|this|they|these|there|everything) (?:always|only)(?: all)? /,
+  // "Why do I keep getting country", "why am I hearing bagpipes".
+  /^why (?:do|am|are) (?:i|we) (?:(?:keep|still|always|constantly|suddenly) )?(?:get|getting|hear|hearing|see|seeing) (?:(?:all|this|that|the|so much|nothing but|some) ){0,2}(?!no\b|any\b|less\b)/,
   // "You always give me jazz".
   new RegExp(`^${who}(?: just)? ${always}(?: on)? ${giving}${onto} `),
   // "Stop with the weather songs".
@@ -44,6 +46,8 @@ const going =
 /** "The music is very sad": told of music, and by nobody who praises it, that is more than there should be. */
 const veryMuch =
   /^(?:but )?(?:the |this |your |these |those |all )?(?:music|songs?|mix|playlist|list|ones) (?:is|are|sounds?|feels?) (?:very|so|really|quite|awfully|terribly|rather|super|pretty) (sad|slow|fast|loud|dark|heavy|gloomy|depressing|boring|sleepy|wild|noisy|harsh|aggressive|busy|quiet)(?: for me| to me| now)?$/;
+const gatherings =
+  /^(?:an? |my |the )?(?:funeral|wake|morgue|seance|spa|elevator|lift|waiting room|nap time|bedtime|lullaby|rave|war)$/;
 /** "These are kinda old ppl music", "that's like old people disco": of another time than the listener's. */
 const ofTheOld =
   /^(?:this|these|that|they|thats|it)(?: is| are| was| sounds| feels)?(?: (?:kinda|kind of|like|all|just|so|a bit|still|more|really|for)){0,4} (?:(?:old|elderly) (?:ppl|people|peoples|folks?|men|ladies)|(?:my |your |our )(?:grand(?:ma|pa|mother|father|dad|parent)s?|grannys?|grans?|nans?|nanas?|parents|mums?|moms?|dads?)) (music|songs?|stuff|tunes|playlist|era|(?:[a-z&]{3,12}))(?: (?:lol|haha|tho|though|music|songs?)){0,2}$/;
@@ -128,6 +132,12 @@ function plainly(clauses: readonly Clause[], at: number, brief: Brief | null): s
   if (last !== null && clauses.some((one) => hated.test(coreOf(one)))) return refusal(last[1] ?? '', brief);
   if (hated.test(core) && clauses.some((one) => lastTime.test(coreOf(one)))) return '';
   if (brief === null) return null;
+  const [ahead, behind] = [clauses[at - 1], clauses[at + 1]];
+  if (isGuessedAt(clauses, at + 1) && namesMusic(behind?.said ?? '')) return '';
+  // "What is this, a funeral?"
+  if (behind !== undefined && isAskingWhat(clause) && gatherings.test(behind.said)) return '';
+  if (ahead !== undefined && isAskingWhat(ahead) && gatherings.test(clause.said))
+    return `this sounds like ${clause.said}`;
   const named = namedInDismay(clauses, at);
   if (named !== null) {
     const refused = named.isMissed ? missing(clauses, at, named.thing) : refusal(named.thing, brief);

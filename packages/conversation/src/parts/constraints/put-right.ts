@@ -23,6 +23,7 @@ export const findTelling = createCueFinder<'telling'>({
 /** What denies that this is the music asked for; what it names follows. */
 const findDenying = createCueFinder<'denying'>({
   denying: `
+    (number|no|nr) (<num>|one|two|three|four|five|six|seven|eight|nine|ten) (is|are|was)? (not|isnt|wasnt|hardly|barely) (really|even|exactly|actually|quite|remotely|proper|real)? (a|an|the|any)?
     (first|second|third|fourth|fifth|last|next|that|this|other|of these|of them|of it|here|song|songs|music|list|mix) (one|ones|song|songs|two|three|few)? (is|are|was|were)? (not|isnt|arent|hardly|barely) (really|even|exactly|actually|quite|remotely|proper|real)? (a|an|the|any|real|proper|actual|much)?
     (this|that|it|these|those|they|he|she|thats|its|theyre) (is|are|was|were)? (not|never|isnt|arent|wasnt|werent|aint|hardly|barely|no) (really|even|exactly|actually|quite|much of|what i call|what i would call|my idea of|anything like|remotely|proper|real|actual)? (a|an|the|any|real|proper|actual|much)?
     (none|nothing|hardly any|not one|not much) (of|in)? (this|these|it|them|those|that|here)? (is|are|was|sounds like) (really|actually|even)? (a|an|any|the)?

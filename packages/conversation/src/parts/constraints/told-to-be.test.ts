@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMessage } from '../../read-message.ts';
 import { begun, readers, saidAfter } from '../../testing/said-after.ts';
+import { mixToAsk } from '../../testing/say-to-mix.ts';
 
 test.each([
   ['Kassel 4 is techno lmao. piano. actual piano', ['soul', 'piano'], ['techno']],
@@ -55,4 +56,14 @@ test('nothing new is asked for by who never said so', () => {
 
 test('what is asked back with a no is wanted no longer', () => {
   expect(saidAfter('SLEEP? No no I will crash. Brass', 'sleep music').wanted).toEqual(['brass']);
+});
+
+test('a song that is not what was asked for takes the wish along with it nowhere', () => {
+  const before = begun('rock music');
+  const { brief } = readMessage(
+    "number 2 isn't rock",
+    { brief: before, mix: mixToAsk, playing: true },
+    readers,
+  ).complete(null);
+  expect(brief?.wanted.map(({ value }) => value)).toEqual(['rock']);
 });

@@ -23,6 +23,7 @@ describe('quiet music for nobody to sleep by', () => {
     'awful slow',
     "you've me put to bed there",
     'going to fall asleep lol, a tiny bit more pulse',
+    'this is putting my whole team to sleep, we have a deadline',
   ])('is to be livelier, and sends nobody to bed: %s', async (text) => {
     const before = newBrief('calm', null);
     const { brief } = await readWhilePlaying(text, before);

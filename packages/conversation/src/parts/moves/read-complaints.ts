@@ -21,6 +21,7 @@ const wishes: Readonly<Record<Lacking, { direction: Direction; words: string }>>
 const findComplaints = createCueFinder<Lacking>({
   liveliness: `
     (puts|putting|sends|sending|send|put|bored|boring|bores|lulls|lulling|rocks|rocking) (me|us|everyone|everybody|them|people|my guests|the room|the whole room) (to|off to) (sleep|death|tears|bed)
+    (puts|putting|sends|sending|lulls|lulling|bores|boring) (my|our|the) (whole|entire)? _ (to|off to) (sleep|death|bed)
     (have|ve|youve) (me|us) (put|sent|lulled|rocked|bored) (to|off to) (sleep|death|tears|bed)
     (nobody|noone|no one|none of us|none of them|not one person) (is|dances|dancing|moves|moving|is even) (dancing|moving|up|at all)?
     (everyone|everybody|people|guests|the guests|they) (is|are|have|has) (just|all)? (sitting down|sat down|stopped dancing|yawning|falling asleep|nodding off|standing around)
@@ -69,6 +70,7 @@ const findComplaints = createCueFinder<Lacking>({
     (stop|stops|keep|keeps|prevent|prevents) (me|us|her|him) (from)? (crying|weeping|sobbing|blubbing|bawling|welling up|tearing up|moping|wallowing|falling apart)
     without (me|us|her|him|anyone|everyone)? (crying|weeping|sobbing|blubbing|bawling|welling up|tearing up|breaking down)
     (who|whos) (died|is dead|has died|passed)
+    (we|i) (are|am)? not (at|in|planning|here for) (a|the|my)? (funeral|wake|morgue|cemetery)
     (who|whose) (put|ordered|invited) (a|the|this)? funeral
     (drag|drags|dragging|brings|bringing|pulls|pulling|gets|getting|weighing|weighs) (me|us|everyone|the room|the mood|the party|the vibe) (right|all|even|further|way)? down (further|even more|more)?
     (bumming|bums|depressing|depresses|saddening|saddens|upsetting|upsets) (me|us|everyone|people|the guests|my guests) (out)?

@@ -56,7 +56,7 @@ export const movingImages: Some = [
   'An easy pace',
   'Light on its feet',
   'Steady as it goes',
-  'Wide awake and unhurried',
+  'Quietly under way',
 ];
 
 /** Images for what a message was about. Those of loss and fear stay plain. */

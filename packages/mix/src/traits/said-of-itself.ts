@@ -20,8 +20,10 @@ export const saidOtherwise: ReadonlyMap<string, RegExp> = new Map([
   ...['worship', 'gospel', 'christian', 'sacred'].map((value) => [value, church] as const),
 ]);
 
-const mourning =
-  /\b(?:laments?|requiem|funerals?|lacrimosa|elegy|dirge|widows?|goodbye|lonely|alone|empty chair|reads the will)\b/i;
+/** At a funeral. */
+const burying =
+  /\b(?:laments?|requiem|funerals?|lacrimosa|kyrie|elegy|dirge|widows?|empty chair|reads the will)\b/i;
+const forlorn = /\b(?:goodbye|lonely|alone)\b/i;
 const grownUp =
   /\b(?:lov(?:e[sd]?|ers?|ing)|kiss(?:es|ing)?|romances?|valentines?|boyfriend|girlfriend|divorce|pints?|rum|beer|bourbon|whiske?y|champagne|cigarettes?|bar|ex)\b/i;
 
@@ -59,7 +61,9 @@ export function contraryWords(asked: Asked & Pick<Brief, 'mood'>): RegExp[] {
   const isOfLove = asked.wanted.some(({ value }) => value === 'romance');
   return [
     ...(isAwake(asked) ? [sleeping] : []),
-    ...(asked.mood === 'sad' ? [] : [mourning]),
+    // Sad is a lost match as well, and a dog, and nobody buries these to a requiem.
+    ...(asked.mood === 'sad' && asked.situation === 'grief' ? [] : [burying]),
+    ...(asked.mood === 'sad' ? [] : [forlorn]),
     ...(asked.situation === 'children around' && !isOfLove ? [grownUp] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Track, TrackAttributes } from '@attune/local-streaming/music';
 import { broaderThan, canonicalName, entryOf, type VocabularyKind } from '@attune/vocabulary';
 import { artistLanguages, artistVoices } from './data/singers.ts';
-import { artistStyles } from './data/styles.ts';
+import { artistStyles, genreStyles } from './data/styles.ts';
 import { idOf, slugOf } from './identity.ts';
 import { heardInstruments } from './score/arrangements/instruments.ts';
 import { soundsOfTrack } from './score/compose.ts';
@@ -33,11 +33,12 @@ const voices: Record<TrackAttributes['vocals'], readonly string[]> = {
   choir: ['choir'],
 };
 
-/** Names the catalogue has for what the vocabulary counts under another. */
+/** Instruments that the catalogue has a name for and the vocabulary counts under another. */
 const otherNames: Readonly<Record<string, string>> = { breakbeat: 'drums' };
 
 function named(kind: VocabularyKind, values: readonly string[]): string[] {
-  const names = values.map((value) => canonicalName(kind, otherNames[value] ?? value));
+  const nameOf = (value: string) => (kind === 'instrument' ? (otherNames[value] ?? value) : value);
+  const names = values.map((value) => canonicalName(kind, nameOf(value)));
   return [...new Set([...names, ...names.flatMap((name) => broaderThan(kind, name))])];
 }
 
@@ -72,7 +73,11 @@ export function trackFacts(
     acousticness: heard.acousticness,
     danceability: heard.danceability,
     instrumentalness: heard.instrumentalness,
-    genres: named('genre', [heard.genre, ...(stylesById.get(artistId) ?? [])]),
+    genres: named('genre', [
+      heard.genre,
+      ...(stylesById.get(artistId) ?? []),
+      ...(genreStyles[heard.genre] ?? []),
+    ]),
     instruments: named('instrument', heardInstruments(heard.instruments, soundsOfTrack(track))),
     vocals: named('vocals', [
       ...voices[heard.vocals],

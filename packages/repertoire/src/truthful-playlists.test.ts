@@ -2,7 +2,7 @@ import { vocabulary } from '@attune/vocabulary';
 import { describe, expect, it, test } from 'vitest';
 import { createCatalogue } from './build-catalogue.ts';
 import { artistLanguages, artistVoices } from './data/singers.ts';
-import { artistStyles } from './data/styles.ts';
+import { artistStyles, genreStyles } from './data/styles.ts';
 import { trackFacts } from './track-facts.ts';
 
 const { artists, playlists, tracks } = createCatalogue();
@@ -62,7 +62,7 @@ test('styles are of artists that are there, and known to the vocabulary', () => 
   const told = [artistStyles, artistVoices, artistLanguages].flatMap((each) => Object.keys(each));
   expect(told.filter((name) => !names.has(name))).toEqual([]);
   expect(
-    Object.values(artistStyles)
+    [...Object.values(artistStyles), ...Object.values(genreStyles)]
       .flat()
       .filter((style) => !genres.has(style)),
   ).toEqual([]);
@@ -71,7 +71,19 @@ test('styles are of artists that are there, and known to the vocabulary', () => 
 test('who asks for a kind of music that a playlist names finds songs of it', () => {
   const count = (genre: string) =>
     [...tracks.values()].filter((track) => trackFacts(track).genres.includes(genre)).length;
-  for (const genre of ['highlife', 'swing', 'big band', 'heavy metal', 'gospel', 'bebop', 'ska', 'dub'])
+  for (const genre of [
+    'highlife',
+    'swing',
+    'big band',
+    'heavy metal',
+    'gospel',
+    'bebop',
+    'ska',
+    'dub',
+    'dance music',
+    'edm',
+    'breakbeat',
+  ])
     expect(count(genre), genre).toBeGreaterThanOrEqual(4);
 });
 

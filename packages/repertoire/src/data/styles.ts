@@ -60,7 +60,25 @@ export const artistStyles: Readonly<Record<string, readonly string[]>> = {
   'Hob & Lantern': ['sea shanty'],
   'The Wicker Parliament': ['celtic'],
   'Low Barn Quartet': ['celtic'],
+  'Merrin Tallow': ['singer-songwriter'],
+  'Catherine Oyelaran': ['singer-songwriter'],
+  'Sigrid Ashdown': ['singer-songwriter'],
+  'Elspeth Corrigan-Nwosu': ['singer-songwriter'],
+  'Mabelline Crump': ['boogie woogie'],
+  // Orchestras and guitars.
+  'Anselm Okonkwo-Reyes': ['soundtrack'],
+  'The Municipal Brass of Ostrava': ['marching band'],
+  'The Lagoon Street Permit': ['marching band'],
+  'Marisol Quensel': ['flamenco'],
+  'The Airport Lounge Sextet': ['easy listening'],
   // Techno.
   'Kassel 4': ['minimal techno'],
   'Ines Null': ['minimal techno'],
+};
+
+/** What all music of a genre is called as well: who asks for it by that name means such as this. */
+export const genreStyles: Readonly<Record<string, readonly string[]>> = {
+  house: ['dance music', 'edm'],
+  techno: ['edm'],
+  'drum and bass': ['edm'],
 };

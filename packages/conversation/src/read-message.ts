@@ -32,12 +32,12 @@ import { situationTakenBack, withoutDenied } from './feeling/situation-denied.ts
 import { situationIn } from './feeling/situation-in.ts';
 import { mayTell, tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { isPlainlyNew, tellsAnew } from './feeling/tells-anew.ts';
+import { besideTheRest } from './guess/beside-the-rest.ts';
 import { readOtherwise } from './guess/read-otherwise.ts';
 import { onlyChildrenGone } from './guess/read-taken-back.ts';
 import { saidPlainly } from './guess/said-plainly.ts';
 import { onlyTakesBack } from './guess/takes-change-back.ts';
 import { turnedBy } from './guess/turned-by-news.ts';
-import { withSongLength } from './guess/with-song-length.ts';
 import { asksOfMusic } from './intent/asks-of-music.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
 import { keepsAsIs } from './intent/keeps-as-is.ts';
@@ -130,7 +130,7 @@ function readHeard(
   const ofSongs =
     isPart || distress.tier !== 'none'
       ? null
-      : withSongLength({ text, before: brief, language, readRest: (rest) => readRest(rest, context) });
+      : besideTheRest({ text, before: brief, language, readRest: (rest) => readRest(rest, context) });
   if (ofSongs !== null) return ofSongs;
   if (distress.tier === 'none' && (isFarewell(message) || (brief !== null && asksAsOfFriend(text))))
     return ready(kept('smalltalk', language, brief));

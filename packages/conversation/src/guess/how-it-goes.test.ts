@@ -2,7 +2,7 @@ import { type Brief, type Mood, moodTargets } from '@attune/contract';
 import { describe, expect, it } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import { writeReply } from '../replies/write-reply.ts';
-import { readWhilePlaying } from '../testing/said-after.ts';
+import { begun, readWhilePlaying } from '../testing/said-after.ts';
 
 const led: Brief = { ...newBrief('happy', null), path: 'shift', feeling: moodTargets.sad };
 const heard = (mood: Mood): Brief => newBrief(mood, null);
@@ -99,6 +99,24 @@ describe('how the music goes', () => {
     const { brief, reply } = await after(heard('energetic'), text);
     expect(brief).toMatchObject({ mood: 'energetic', path: 'match', wanted: [] });
     expect(reply).toMatch(/last|end/);
+  });
+
+  it.each([
+    'start strong NOW',
+    'Lament for the creamery?? I have 15 minutes man. start strong NOW',
+    'begin with something powerful please',
+  ])('%s: strong from the first song', async (text) => {
+    const { brief, command } = await after({ ...led, situation: 'grief' }, text);
+    expect(command).toBeUndefined();
+    expect(brief?.path).toBe('match');
+    expect(brief?.target.energy).toBeGreaterThan(0.7);
+    expect(brief?.target.valence).toBeGreaterThan(0.5);
+  });
+
+  it('makes nothing slow of a first message either that wants one slow song last', () => {
+    const brief = begun('energetic dance music for a wedding, and one slow song at the end');
+    expect(brief?.mood).toBe('energetic');
+    expect(brief?.wanted.filter(({ kind }) => kind === 'tempo')).toEqual([]);
   });
 
   it.each(['we heard one slow song last night', 'more like the last slow song'])(

@@ -24,6 +24,11 @@ const slowEnd = [
   `\\b(?:end|finish|close)(?: it| off| up){0,2} (?:with|on) (?:a|an|one|something)(?: (?:nice|very|really|more)){0,2} ${quietOne}\\b`,
 ].map((source) => new RegExp(source, 'i'));
 
+/** "Start strong NOW": there is no time for a way, and none for the gloom. */
+const strongStart =
+  /\b(?:start|begin|open)(?:s|ing)?(?: it| off| out| us| me| up){0,2}(?: with (?:something|a|one))? (?:strong|strongly|powerful|hard|big|mighty|bold|boldly)\b(?: (?:song|one|music))?(?:,? (?:right |straight )?(?:now|away|please)){0,2}/i;
+const strong: AffectPoint = { valence: 0.6, energy: 0.75 };
+
 /** "No going from grey to happy": none is wanted, whether there is one or not. */
 const noWay =
   /\b(?:no|not|without|dont want|don['’]t want)(?: any| a| the)? (?:going |way |slow way |climb |climbing |journey |arc |path |build[- ]?up )?from [a-z]{3,10} (?:up )?to [a-z]{3,10}\b/i;
@@ -103,12 +108,23 @@ const at = (brief: Brief, target: AffectPoint): Brief => ({
   path: 'match',
 });
 
+/** A message without what it says of one quiet song at the end; `null` where it says nothing of it. */
+export function withoutSlowEnd(text: string): string | null {
+  const end = text.length > mostRead ? null : firstOf(slowEnd, text);
+  return end && cutOut(text, end);
+}
+
 /** How the music of a brief is to go by such words; `null` where a message has none. */
 export function howItGoes(text: string, brief: Brief): Going | null {
   // "Laughing and crying both, keep it like this".
   if (text.length > mostRead || wantsNoChange(text)) return null;
   const end = firstOf(slowEnd, text);
   if (end !== null) return { brief, rest: cutOut(text, end), isWhole: false, says: 'unplaced' };
+  const bold = strongStart.exec(text);
+  if (bold !== null) {
+    const target = brief.target.energy > strong.energy ? brief.target : strong;
+    return { brief: at(brief, target), rest: cutOut(text, bold), isWhole: true, says: null };
+  }
   const upward = firstThen.exec(text);
   if (upward !== null) {
     const mood = toGlad.test(upward[1] ?? '') ? 'happy' : 'energetic';

@@ -3,7 +3,8 @@ import { songLengthIn, songLengthOf } from '@attune/vocabulary';
 import { changesBetween } from '../brief/changes-between.ts';
 import type { ConversationReading, PendingReading } from '../reading.ts';
 
-interface Standing {
+/** A message that says something beside the rest of it. */
+export interface BesideRest {
   text: string;
   before: Brief | null;
   language: string;
@@ -12,7 +13,7 @@ interface Standing {
 }
 
 /** "Nothing over three minutes": how long each song may last, beside whatever else a message asks for; `null` where it says nothing of that. */
-export function withSongLength({ text, before, language, readRest }: Standing): PendingReading | null {
+export function withSongLength({ text, before, language, readRest }: BesideRest): PendingReading | null {
   const length = songLengthIn(text);
   if (length === null) return null;
   const { value, words, rest } = length;

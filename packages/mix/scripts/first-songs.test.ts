@@ -52,6 +52,12 @@ describe('the first five songs', () => {
   });
 });
 
+test('a brass band is heard first where one is asked for, and not only a trumpet', () => {
+  const band = { kind: 'instrument' as const, value: 'brass', matched: 'brass band' };
+  const named = first('happy', band).flatMap(({ facts }) => facts.genres ?? []);
+  expect(named.filter((genre) => genre === 'marching band' || genre === 'big band').length).toBe(5);
+});
+
 describe('who is liked', () => {
   const madeFor = (name: string) => {
     const brief = { ...plainBrief, like: [{ kind: 'artist' as const, name }] };

@@ -9,6 +9,7 @@ import {
 import type { Candidate, MixOptions } from '../candidate.ts';
 import { type Answer, has, hasNot, type Trait } from '../traits/answer.ts';
 import { namedBeats, tempoTrait } from '../traits/figures.ts';
+import { genreTrait } from '../traits/forms.ts';
 import { listedOccasion, occasionOf, occasionTrait, refusedOccasion } from '../traits/occasions.ts';
 import { contraryWords, saidOtherwise, titleTrait } from '../traits/said-of-itself.ts';
 import { explicitTrait, familiarTrait, traitOf } from '../traits/trait-of.ts';
@@ -26,7 +27,7 @@ export interface Demand {
 export interface WantedKind extends StandIns {
   kind: ConstraintKind;
   demands: readonly (Demand & { /** Its place in the brief's list. */ at: number })[];
-  /** Of occasions, whether a track is listed for one of them, and does not only sound like it. */
+  /** Of occasions, whether a track is listed for one of them, and does not only sound like it; of a brass band whether it is one. */
   listed: Trait | null;
 }
 
@@ -143,7 +144,7 @@ function wantedKinds(
       ...(kind === 'tempo'
         ? { standIn: nearTempo(demands), farStandIn: null }
         : standInsFor(kind, values, candidates, thisYear)),
-      listed: listedFor(kind, values),
+      listed: bandsFor(demands) ?? listedFor(kind, values),
     };
   });
 }
@@ -156,6 +157,17 @@ function nearTempo(demands: readonly Demand[]): Trait | null {
   return named.length === 0
     ? null
     : anyOf(named.map(({ constraint }) => tempoTrait(constraint, nearlyBeats)));
+}
+
+const bands = ['marching band', 'big band'].map(genreTrait);
+
+/** "A brass band" is more than a song with a trumpet in it. */
+function bandsFor(demands: readonly Demand[]): Trait | null {
+  const isBand = demands.some(
+    ({ constraint: { kind, value, matched } }) =>
+      kind === 'instrument' && value === 'brass' && /\bbands?\b/i.test(matched),
+  );
+  return isBand ? anyOf(bands) : null;
 }
 
 function listedFor(kind: ConstraintKind, values: readonly string[]): Trait | null {

@@ -98,7 +98,11 @@ function lacking(candidate: Candidate, wanted: WantedKind, scores: Scores, at: n
     else if (answer === unknown) isUnknown = true;
   }
   scores.met[at] = (scores.met[at] ?? 0) | bits;
-  if (bits !== 0) return listed === null || listed(candidate) === has ? 0 : want * weights.alike;
+  if (bits !== 0) {
+    if (listed === null || listed(candidate) === has) return 0;
+    if (wanted.kind === 'instrument') scores.lacks[at] = (scores.lacks[at] ?? 0) + 1;
+    return want * weights.alike;
+  }
   scores.lacks[at] = (scores.lacks[at] ?? 0) + 1;
   if (standIn !== null && standIn(candidate) === has) return want * weights.neighbour;
   if (farStandIn !== null && farStandIn(candidate) === has) return want * weights.broader;

@@ -167,4 +167,18 @@ export const mixMutations = within('packages/mix', [
     replace: 'return !isAngry && !wanted',
     tests: making,
   },
+  {
+    guard: 'no title says the contrary of what was asked',
+    file: 'src/choose/score.ts',
+    find: 'if (contrary?.(candidate) === has)',
+    replace: 'if (contrary?.(candidate) === hasNot)',
+    tests: ['scripts/contrary-words.test.ts'],
+  },
+  {
+    guard: 'who is asked for more of is heard first',
+    file: 'src/choose/score.ts',
+    find: 'scores.lacks[at] = 1;',
+    replace: '',
+    tests: ['scripts/first-songs.test.ts'],
+  },
 ]);

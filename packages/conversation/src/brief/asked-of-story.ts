@@ -15,6 +15,11 @@ const feeling = /^(?:feel|feels|feeling|felt)$/;
 const isFelt = (message: Message, from: number): boolean =>
   [2, 3].some((back) => feeling.test(wordAt(message, from - back)));
 
+/** "Forty-one animals" are no band. */
+const counting =
+  /^(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand|one)$/;
+const isCounted = (message: Message, from: number): boolean => counting.test(wordAt(message, from - 1));
+
 /** "My heart goes very fast" is no tempo of music. */
 const beats = (message: Message, from: number): boolean =>
   [1, 2, 3, 4].some((back) => wordAt(message, from - back) === 'heart');
@@ -55,7 +60,9 @@ export function askedOfStory(message: Message, parts: Parts, { intent, situation
       ? {
           ...parts.artists,
           like: parts.artists.like.filter(
-            (one) => one.isKnown === true || (one.isLed === true && !isFelt(message, one.from)),
+            (one) =>
+              !isCounted(message, one.from) &&
+              (one.isKnown === true || (one.isLed === true && !isFelt(message, one.from))),
           ),
         }
       : parts.artists,

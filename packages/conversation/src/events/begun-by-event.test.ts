@@ -21,6 +21,8 @@ test.each([
   ['i have exam tomorow and my heart go very fast', ['calm']],
   ['I am painting the nursery, two we lost. I am happy but I hold my breath', ['calm']],
   ['12 hour night shift finish now, legs are dead but head can not sleep', ['calm']],
+  ['my ex is getting remarried, my nails are done and I am NOT going to look', ['energetic']],
+  ['they passed me over for Marcus. I want the kind of smug revenge walk home music. swagger', ['energetic']],
   ['it is a grand day, cutting hay until dark', ['happy']],
 ])('what is told begins the music as it was: %s', async (text, moods) => {
   const { brief, asks } = await begun(text);
@@ -42,4 +44,10 @@ test('a time that was spent is no length of the music', async () => {
     (await begun('fixed the harvester eight hours alone in the frost, now sauna. something')).brief?.length,
   ).toBeNull();
   expect((await begun('12 hour night shift finished at last, something soft')).brief?.length).toBeNull();
+});
+
+test('counted animals are no band', async () => {
+  expect(
+    (await begun('We sold the cows yesterday. Forty-one animals, and the barn is quiet')).brief?.like,
+  ).toEqual([]);
 });

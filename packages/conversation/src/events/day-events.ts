@@ -14,7 +14,7 @@ export const dayEvents: readonly EventKind[] = [
     tone: 'mixed',
     isSaidSo: true,
     told: [
-      /\bi (?:laugh|laughed|am laughing|was laughing) and (?:i )?(?:cry|cried|crying|weep|wept)\b|\bi (?:cry|cried) and (?:i )?laugh(?:ed)?\b|\b(?:im |i am )?laughing and crying\b/i,
+      /\bi (?:laugh|laughed|am laughing|was laughing) and (?:i )?(?:cry|cried|crying|weep|wept)\b|\bi (?:cry|cried) and (?:i )?laugh(?:ed)?\b|\b(?:im |i am )?laughing and crying\b|\b(?:happy|glad) (?:cry(?:ing)?|tears)\b|\bcry(?:ing)? happy\b/i,
     ],
     unless: /\b(?:movie|film|show|hysterical)\b/i,
     replies: repliesOf(`

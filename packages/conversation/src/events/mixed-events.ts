@@ -90,6 +90,37 @@ Now the whole town says the name. That is an honour, and it was earned.
     `),
   },
   {
+    name: 'defiant',
+    tone: 'wry',
+    told: [
+      /\bex(?: |-)?(?:husband|wife|boyfriend|girlfriend|fianc\w{1,3}|partner)?\b[^.!?]{0,60}\b(?:remarr\w{3,4}|marr(?:ies|ied|ying)|wedding|engaged|new (?:girlfriend|boyfriend|wife|husband|woman|man|bride))\b/i,
+    ],
+    beside:
+      /\b(?:NOT going|not going to (?:check|look|cry|call|text)|nails (?:are )?done|chardonnay|prosecco|champagne|cocktail|new (?:\w{3,8} )?dress|heels|lipstick|swagger|strut|hit me|walk in with|walk in like|head held high|actually GOING)\b/,
+    unless: /\b(?:cr(?:y|ied|ying)(?! on)|sobb\w{1,3}|cant stop|miss (?:him|her)|still love|broken|die)\b/i,
+    isSaidSo: true,
+    replies: repliesOf(`
+Chin up and shoulders back: this one is for you.
+Let them have the cake. You have the music.
+Then something to walk tall to.
+    `),
+  },
+  {
+    name: 'praised-by',
+    tone: 'glad',
+    told: [
+      /\b(?:manager|boss|chef|coach|teacher|doctor|nurse|tutor|supervisor|conductor|director|foreman|trainer|physio|examiner|judge|he|she|they) (?:said|says|told me|tells me|reckons) (?:that )?(?:i(?:m| am| was)|i(?:ve| have) got|my \w{3,10} (?:is|was)) (?:a |an |the |so |very |really |doing |really )?(?:natural|good|great|brilliant|star|best|gifted|talented|talent|well|amazing|excellent|perfect|lovely|quick|gift|ready)\b/i,
+    ],
+    unless:
+      /\b(?:but (?:he|she|they) (?:fired|still|then)|not (?:good|great|ready)|too (?:good|quick)|sarcas\w{2,5}|fired|dumped|liar|lied)\b/i,
+    replies: repliesOf(`
+That is praise to take home and keep.
+They saw it, and they said it. Well done.
+How good to be told so. Well done!
+    `),
+    turns: true,
+  },
+  {
     name: 'treatment-done',
     tone: 'glad',
     told: [

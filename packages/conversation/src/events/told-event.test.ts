@@ -31,6 +31,9 @@ describe('an event that is told', () => {
     ['my knee op went well, home a bit later but soon', 'operation-well'],
     ['We argued for an hour about a teaspoon. A teaspoon!', 'wry'],
     ['the printer ate my form and then the boss asked for it by fax!', 'wry'],
+    ['my ex husband is getting remarried today and I have new heels and I am NOT going to look', 'defiant'],
+    ['burnt my thumb on the oven but the chef said im a natural', 'praised-by'],
+    ['mum is in the kitchen, happy crying I think', 'laughing-and-crying'],
     ['my bakery went under on friday', 'firm-ended'],
     ['night shift at the hospital till 6', 'night-shift'],
     ['My son has his audition tomorrow', 'theirs-ahead'],
@@ -41,6 +44,8 @@ describe('an event that is told', () => {
 
   it.each([
     'I hope I get the job',
+    'my ex wife is getting married and I miss her',
+    'they said I am not good enough',
     'finished a twelve hour night shift, now head can not sleep',
     'thirty years of marriage and he says it over the soup. The soup!',
     'I miss my brother. My brother.',

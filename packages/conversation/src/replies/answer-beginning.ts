@@ -17,6 +17,7 @@ import {
   isToneOf,
   lead,
   leadAfter,
+  mayBeHard,
   type Pick,
   saidFirst,
   surelyAbout,
@@ -173,7 +174,10 @@ function answerAsking(
   const opening = isStatement ? saidFirst(told, pick) : null;
   if (opening !== null) return joined(opening.choice, pick('tentative', tentativeLeads));
   if (isStatement && !isBrief(told.text))
-    return joined(pick('kind', kindOpenings), pick('tentative', tentativeLeads));
+    return joined(
+      mayBeHard(told.text) ? pick('kind', kindOpenings) : pick('plain', plainOpenings),
+      pick('tentative', tentativeLeads),
+    );
   return joined(constraints ?? pick('unsure', askingOpenings), pick('asks', askingReplies));
 }
 

@@ -64,7 +64,7 @@ function sayFirst(
 /** This likely to hurt, and likelier than to be glad, it is not taken up lightly. */
 const mayBeHardFrom = 0.3;
 
-function mayBeHard(text: string): boolean {
+export function mayBeHard(text: string): boolean {
   const { hurts, glad } = readToneShares(text);
   return hurts >= mayBeHardFrom && hurts > glad;
 }

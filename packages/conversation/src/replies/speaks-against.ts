@@ -65,13 +65,17 @@ export function speaksAgainstTopic(text: string, topic: Topic): boolean {
   if (!namesTopic(text, topic)) return true;
   if (topic === 'mocking-fine') return isAtItsWord(text);
   const whom = mournedWords[topic];
-  if (whom !== undefined && !whom.test(text)) return true;
+  if (whom !== undefined && (!whom.test(text) || isAlive.test(text))) return true;
   if (toneOf(topic) === 'hurts' && laughsToDeath(text)) return true;
   // "Not sad, not happy" need not be empty.
   if (topic === 'numb' && deniesSadness.test(wordsOf(text).join(' '))) return true;
   if (topic.startsWith('plain-')) return wordsOf(text).some((word) => denials.has(word));
   return toneOf(topic) === 'glad' && namesTrouble(text);
 }
+
+/** "She's not dead, she's in the home now": nobody is mourned who is alive. */
+const isAlive =
+  /\b(?:not dead|isn['’]?t dead|hasn['’]?t died|still alive|(?:is|['’]s) alive|(?:is|['’]s) (?:fine|well)\b(?! (?:now )?(?:up|in heaven))|nobody died|turns? \d{2}|cumple)\b/i;
 
 /** "He died today" names nobody, and nobody is named to who says so. */
 const mournedWords: Partial<Record<Topic, RegExp>> = {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readMessage } from '../read-message.ts';
 import { kindLeads, kindOpenings, plainLeads, plainMusicOpenings, plainOpenings } from './texts/plain.ts';
 import { requestReplies } from './texts/requests.ts';
+import { tentativeLeads } from './texts/turns.ts';
 import { writeReply } from './write-reply.ts';
 
 const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSituation };
@@ -43,9 +44,24 @@ describe('a story with a wish at its end', () => {
 });
 
 test('what is said where little was understood speaks of no guess, and asks nobody to correct it', () => {
-  const written = [plainOpenings, plainLeads, kindOpenings, kindLeads, plainMusicOpenings, requestReplies];
+  const written = [
+    tentativeLeads,
+    plainOpenings,
+    plainLeads,
+    kindOpenings,
+    kindLeads,
+    plainMusicOpenings,
+    requestReplies,
+  ];
   for (const text of written.flat())
     expect(text).not.toMatch(
       /guess|heard right|misread|misheard|went through what|as well as I could|I think\b|the line\b|nothing here is fixed|they miss|lean another way|change whatever/i,
     );
+});
+
+test('nobody is mourned who is said to be alive', async () => {
+  const reply = await replyTo(
+    "I have cleared my mum's house for three weeks. She's not dead, she's in a home now, and I found all my letters",
+  );
+  expect(reply).not.toMatch(/loss|lost|miss|grief|sorry/i);
 });

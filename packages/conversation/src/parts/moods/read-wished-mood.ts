@@ -21,6 +21,8 @@ const findWishes = createCueFinder<Mood>({
     (let|lets|make|makes|making|watch|hear|have|get) (the|this|my|our|these) (whole|entire|damn|bloody|old)? (roof|house|place|walls|windows|room|floor|building|street|block|kitchen|speakers|pub|bar|tent|car) (shake|shaking|rattle|rattling|bounce|bouncing|rock|rocking|explode|tremble|trembling|vibrate|fly off|come off|come down)
     (charge|psych|hype|gee|fire|amp|rev|rile|gas|energise|energize|pump) (me|us) (up)? (please|now|for|before|pls)?
     (${things}|somthin|sumthin|sumthing) (that|which|thatll|that will) (really|just|proper|properly|absolutely)? (hits|slaps|bangs|rips|thumps|smacks|punches|slams|goes hard|hits hard|hit hard|goes off) (hard|please|pls|now|tonight|today|right now|man|bro)? $
+    (smug|swagger|swaggering|strut|strutting|villain|revenge) (revenge|victory|swagger)? (walk|walking|strut)? (home|in|out|away)? (music|songs|song|tunes|playlist|mix|anthem)
+    ^ (swagger|pure swagger|swagger please) $
     push (me|us) (harder|on|through|forward|along|to|please)
     push (me|us) $
     ^ (ok|now|and|right|go|come on|for the|this is the|its the|faster now|we are on the|only the)? (last|final) (kilometer|kilometre|km|mile|lap|sprint|rep|reps|push|leg|metres|meters|yards|furlong|hundred metres) (now|give|go|lets|all|of it|please|push|come on)? (all|go|it|me|everything)? $

@@ -35,19 +35,16 @@ I took that in.
 Thank you for saying it here.
 I am here.
 I am with you in this.
-You need not say more than you want to.
 I read that slowly.
 Thank you for trusting me with it.
-However that is for you, it may be so.
 There is room for that here.
-Whatever it stirs up, it can be here.
-I will not make it smaller than it is.
 I have no clever words for that, only music.
 You can leave that here for a while.
 I hear what you say.
 That can take all the room it needs.
 No need to explain.
 I keep you company with it.
+That is yours to tell, and I am glad you told it here.
 Thank you for not keeping it to yourself.
 `);
 

@@ -63,7 +63,7 @@ Beside the mix is Save, for My Playlists, and Take it along, for a copy.
 export const notedReplies = lines(`
 Thank you, I looked again with that in mind.
 Good to know. I looked again with that in mind.
-Then the music is for that now.
+I hear you. The music turns with it.
 I see. I picked again, to go with that.
 Thank you for telling me. These are picked with that in mind.
 `);

@@ -279,18 +279,13 @@ Which one is it most?
 
 /** The same where what was told has just been said back: it was heard, and only how it is meant is not sure. */
 export const tentativeLeads = lines(`
-Here is a first guess, and one tap makes it another.
-This is a guess at the mood; the right one is a tap away.
 Something to begin with; tap what is nearer, and it follows.
 Let us start here, and a tap takes it nearer to you.
 How that feels, you know best: tap it, and the music goes along.
-The music is a first try; tap your mood and it changes.
 Begin with these, or tap the mood that is yours.
 Tap the mood if I begin in the wrong one.
 Here is a beginning; your mood, by a tap, does the rest.
 These are a start; tap another mood and they change.
-Here is a first idea; tap the mood that comes nearest.
-A first try, below; the moods beside it turn it.
 Take these for now, or tap what fits better.
 Should it be another mood, one tap and it is.
 `);

@@ -52,6 +52,7 @@ import { whatStands } from './intent/what-stands.ts';
 import { readCourtesy } from './language/courtesies.ts';
 import { isNonsense } from './language/is-gibberish.ts';
 import { languageOf } from './language/language-of.ts';
+import { wishInPassing } from './language/wish-in-passing.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
 import { hideNames } from './names/held/hide-names.ts';
 import { readWithNames, withOthers } from './names/held/read-with-names.ts';
@@ -116,6 +117,9 @@ function readHeard(
     if (distress.tier === 'possible')
       return ready({ ...plainly('unreadable', distress.language), ...gently('unreadable', text, brief) });
     const courtesy = readCourtesy(text);
+    const wish = courtesy === null ? wishInPassing(text) : null;
+    if (wish !== null)
+      return readMessage(wish, context, { recognizeDistress: () => distress, readSituation });
     return ready(
       courtesy === null ? kept('unreadable', language, brief) : kept('smalltalk', courtesy.language, brief),
     );

@@ -14,7 +14,7 @@ export const dayEvents: readonly EventKind[] = [
     tone: 'mixed',
     isSaidSo: true,
     told: [
-      /\bi (?:laugh|laughed|am laughing|was laughing) and (?:i )?(?:cry|cried|crying|weep|wept)\b|\bi (?:cry|cried) and (?:i )?laugh(?:ed)?\b|\b(?:im |i am )?laughing and crying\b|\b(?:happy|glad) (?:cry(?:ing)?|tears)\b|\bcry(?:ing)? happy\b/i,
+      /\bi (?:laugh|laughed|am laughing|was laughing) and (?:i )?(?:cry|cried|crying|weep|wept)\b|\bi (?:cry|cried) and (?:i )?laugh(?:ed)?\b|\b(?:im |i am )?laughing and crying\b/i,
     ],
     unless: /\b(?:movie|film|show|hysterical)\b/i,
     replies: repliesOf(`
@@ -23,6 +23,17 @@ Both at once is how relief often looks.
 Laugh and cry, there is room for both.
     `),
     turns: true,
+  },
+  {
+    name: 'happy-tears',
+    tone: 'even',
+    told: [/\b(?:happy|glad) (?:cry(?:ing)?|tears)\b|\bcry(?:ing)? happy\b/i],
+    unless: /\b(?:song|songs|music|playlist|movie|film|something)\b/i,
+    replies: repliesOf(`
+Happy tears are the best kind.
+Tears like that may run as long as they like.
+Then they come from the right place.
+    `),
   },
   {
     name: 'treat',

@@ -33,7 +33,7 @@ describe('an event that is told', () => {
     ['the printer ate my form and then the boss asked for it by fax!', 'wry'],
     ['my ex husband is getting remarried today and I have new heels and I am NOT going to look', 'defiant'],
     ['burnt my thumb on the oven but the chef said im a natural', 'praised-by'],
-    ['mum is in the kitchen, happy crying I think', 'laughing-and-crying'],
+    ['mum is in the kitchen, happy crying I think', 'happy-tears'],
     ['my bakery went under on friday', 'firm-ended'],
     ['night shift at the hospital till 6', 'night-shift'],
     ['My son has his audition tomorrow', 'theirs-ahead'],

@@ -19,6 +19,7 @@ import { withoutSadness } from '../feeling/denied-sadness.ts';
 import { quieterWhereWell } from '../feeling/plainly-well.ts';
 import { gladNews, hurtsIn, moodToDo } from '../feeling/situation-moods.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
+import { asDayWas, toldDay } from '../feeling/told-day.ts';
 import { weighMoods } from '../feeling/weigh-moods.ts';
 import { moreLikeThis } from '../intent/more-like-this.ts';
 import type { Message } from '../message.ts';
@@ -115,7 +116,7 @@ function weighed(feeling: MoodReading | null, told: ReadBeginning): MoodProbabil
     told.message,
     told.situation,
   );
-  return quieterWhereWell(felt, told.message);
+  return asDayWas(quieterWhereWell(felt, told.message), told.message.text);
 }
 
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
@@ -124,7 +125,10 @@ export function beginBrief(beginning: Beginning): Begun {
   const parts = withoutUnmeant(beginning.parts, intent, feeling);
   const { asked, path } = parts;
   const isFelt = statesFeeling(intent, message);
-  const isGlad = (likelierByWords(message).happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
+  const isGlad =
+    (likelierByWords(message).happy ?? 1) > 1 ||
+    toldDay(message.text) === 'glad' ||
+    (situation !== null && gladNews.has(situation));
   // "Starts chill and ends wild" names two, and leads to the second.
   const isFromTo = path !== null && path.from !== null && path.to !== null;
   const named = isFromTo ? null : (asked?.mood ?? null);

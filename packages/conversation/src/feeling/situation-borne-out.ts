@@ -1,4 +1,5 @@
 import type { Situation } from '@attune/contract';
+import { onlyOfDay } from './told-day.ts';
 
 const died =
   /\b(?:d(?:ie[sd]?|ying|ead|eath)|passed|funerals?|bur(?:y|ied)|ashes|graves?|late (?:wife|husband|mother|father|mum|mom|dad|sister|brother|son|daughter)|widow\w{0,3}|mourn\w{0,3}|griev\w{0,3}|grief|lost|hospice|memorial|miss(?:es|ed|ing)?|put (?:down|to sleep))\b/;
@@ -52,7 +53,9 @@ const against: Partial<Record<Situation, (said: string) => boolean>> = {
   heartbreak: (said) => movedOut.test(said) && !ofLove.test(said),
   'children around': (said) => !children.test(said),
   'waking up': (said) => !waking.test(said) || wokenThen.test(said),
-  failure: (said) => mislaid.test(said) && !failed.test(said),
+  failure: (said) => (mislaid.test(said) || onlyOfDay(said) !== null) && !failed.test(said),
+  // "Coming home from a horrible shift".
+  reunion: (said) => onlyOfDay(said) !== null,
   loneliness: (said) => together.test(said) && !/\b(?:lonely|alone|miss\w{0,3})\b/.test(said),
   anger: (said) => othersAngry.test(said) && !ownAnger.test(said),
   'work stress': (said) => offDuty.test(said) && !stressed.test(said),

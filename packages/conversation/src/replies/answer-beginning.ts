@@ -2,6 +2,7 @@ import type { Brief, Situation } from '@attune/contract';
 import { readLikelyTopic, readTopic, type Topic, tellsSurely, toneOf } from '@attune/mood';
 import { isLowAnswer } from '../feeling/cries.ts';
 import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
+import { onlyOfDay } from '../feeling/told-day.ts';
 import { greetingAnswered } from '../intent/answered-greeting.ts';
 import { saidIn } from '../intent/tells-of-oneself.ts';
 import { readMessageWords } from '../message.ts';
@@ -27,6 +28,7 @@ import { isSought } from './is-sought.ts';
 import { isOfAnother, isTopicOfAnother } from './of-another.ts';
 import { isLending, type Told, toldIn } from './openings/told.ts';
 import { speaksAgainst, speaksAgainstTopic } from './speaks-against.ts';
+import { dayOpenings } from './texts/days.ts';
 import { fairGreetings, returnedGreetings } from './texts/greetings.ts';
 import { constraintLeads, kindConstraintLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
@@ -65,6 +67,8 @@ export function answerBeginning({ text, reading, before, missing }: AnsweredTurn
   }
   if (before === null && isStatement && mood === 'sad' && isLowAnswer(text))
     return joined(pick('sad-opening', moodOpenings.sad), lead(brief, pick));
+  const day = isStatement && asks === undefined ? onlyOfDay(text) : null;
+  if (day !== null) return joined(pick(`day-${day}`, dayOpenings[day]), lead(brief, pick));
   const isOthers = situation !== null && isOfAnother(text, situation);
   const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');
   const isStated = told.situation !== null;

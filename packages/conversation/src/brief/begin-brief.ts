@@ -16,10 +16,10 @@ import { angerPoint, isAngry } from '../feeling/anger.ts';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { deniedFeelings, deniedTones, withoutDeniedMoods } from '../feeling/denied-feelings.ts';
 import { withoutSadness } from '../feeling/denied-sadness.ts';
+import { asToldPlainly, toldPlainly } from '../feeling/plain-statements.ts';
 import { quieterWhereWell } from '../feeling/plainly-well.ts';
 import { gladNews, hurtsIn, moodToDo } from '../feeling/situation-moods.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
-import { asDayWas, toldDay } from '../feeling/told-day.ts';
 import { weighMoods } from '../feeling/weigh-moods.ts';
 import { moreLikeThis } from '../intent/more-like-this.ts';
 import type { Message } from '../message.ts';
@@ -116,7 +116,7 @@ function weighed(feeling: MoodReading | null, told: ReadBeginning): MoodProbabil
     told.message,
     told.situation,
   );
-  return asDayWas(quieterWhereWell(felt, told.message), told.message.text);
+  return asToldPlainly(quieterWhereWell(felt, told.message), told.message.text);
 }
 
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
@@ -127,7 +127,7 @@ export function beginBrief(beginning: Beginning): Begun {
   const isFelt = statesFeeling(intent, message);
   const isGlad =
     (likelierByWords(message).happy ?? 1) > 1 ||
-    toldDay(message.text) === 'glad' ||
+    toldPlainly(message.text) === 'glad' ||
     (situation !== null && gladNews.has(situation));
   // "Starts chill and ends wild" names two, and leads to the second.
   const isFromTo = path !== null && path.from !== null && path.to !== null;

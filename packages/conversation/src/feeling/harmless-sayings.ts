@@ -5,7 +5,7 @@ import { guessLanguage } from '../language/guess-language.ts';
 import { deniedDanger } from './denied-danger.ts';
 import { harmlessElsewhere, harmlessStories } from './harmless-stories.ts';
 import { withoutIdiomsOfLeave } from './idioms-of-leave.ts';
-import { isDayAlone } from './told-day.ts';
+import { isPlainAlone } from './plain-statements.ts';
 import { isDoubtful } from './wishes-only.ts';
 
 const sayings = (...patterns: string[]) => new RegExp(`\\b(?:${patterns.join('|')})(?![\\w'’])`, 'gi');
@@ -99,7 +99,7 @@ export function heardBesideSayings(
   const said = withoutIdiomsOfLeave(text);
   const heard = hears(said);
   if (heard.tier === 'none') return heard;
-  if ((heard.heardBy !== 'sign' || heard.isFaint) && !isGentle(brief) && isDayAlone(text))
+  if ((heard.heardBy !== 'sign' || heard.isFaint) && !isGentle(brief) && isPlainAlone(text))
     return { tier: 'none' };
   if (heard.language !== 'en') return isGentle(brief) ? heard : heardElsewhere(said, heard, hears);
   const undenied = withoutDenials(said);

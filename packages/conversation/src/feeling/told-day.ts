@@ -1,5 +1,3 @@
-import { type Mood, type MoodProbabilities, moods } from '@attune/contract';
-
 /** How a day, a week or a shift was, as it is told in a word. */
 export type ToldDay = 'glad' | 'hard' | 'tiring' | 'plain';
 
@@ -51,9 +49,6 @@ export function toldDay(text: string): ToldDay | null {
   return told === undefined ? null : kindIn(told);
 }
 
-/** Such days end many a life that nobody is told of. */
-const grave = /\b(?:lonely|bleak|dark|painful|heavy|worst|depressing|miserable|grim|endless|rotten)\b/;
-
 /** The same where nothing else is said. */
 export function onlyOfDay(text: string): ToldDay | null {
   const plain = plainly(text);
@@ -61,10 +56,6 @@ export function onlyOfDay(text: string): ToldDay | null {
   const isAll = found?.index === 0 && /^[ .!?,;]*$/.test(plain.slice(found[0].length));
   return isAll ? toldDay(text) : null;
 }
-
-/** Whether nothing is said but how a day was, in words that are heard as danger by what else is told with them. */
-export const isDayAlone = (text: string): boolean =>
-  onlyOfDay(text) !== null && !grave.test(text.toLowerCase());
 
 const plainly = (text: string): string =>
   text
@@ -85,20 +76,3 @@ function kindIn(told: string): ToldDay | null {
 const matchers = Object.fromEntries(
   Object.entries(kinds).map(([kind, of]) => [kind, new RegExp(`\\b(?:${of})\\b`)]),
 ) as Record<ToldDay, RegExp>;
-
-/** How many times likelier each mood is after such a day. */
-const after: Readonly<Record<ToldDay, Partial<Record<Mood, number>>>> = {
-  glad: { happy: 3, energetic: 0.5, sad: 0.02, focus: 0.3 },
-  hard: { sad: 6, calm: 1.5, happy: 0.02, energetic: 0.02, focus: 0.1 },
-  tiring: { calm: 4, happy: 0.05, energetic: 0.02, focus: 0.1 },
-  plain: { calm: 1.5, sad: 0.6, energetic: 0.3 },
-};
-
-/** A day is told in so few words that a reading of all kinds of messages goes by what stands beside: "such a tough day" was tough as a workout is. */
-export function asDayWas(likely: MoodProbabilities, text: string): MoodProbabilities {
-  const day = toldDay(text);
-  if (day === null) return likely;
-  const weighed = moods.map((mood) => [mood, likely[mood] * (after[day][mood] ?? 1)] as const);
-  const sum = weighed.reduce((total, [, one]) => total + one, 0);
-  return Object.fromEntries(weighed.map(([mood, one]) => [mood, one / sum])) as MoodProbabilities;
-}

@@ -16,7 +16,7 @@ import { angerPoint, isAngry } from '../feeling/anger.ts';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { deniedFeelings, deniedTones, withoutDeniedMoods } from '../feeling/denied-feelings.ts';
 import { withoutSadness } from '../feeling/denied-sadness.ts';
-import { asToldPlainly, toldPlainly } from '../feeling/plain-statements.ts';
+import { asToldPlainly, likelyAsTold, toldPlainly } from '../feeling/plain-statements.ts';
 import { quieterWhereWell } from '../feeling/plainly-well.ts';
 import { gladNews, hurtsIn, moodToDo } from '../feeling/situation-moods.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
@@ -108,7 +108,7 @@ function byCry(message: Message): MoodProbabilities | null {
 
 /** How likely each mood is by all that is told. The weights are of readings of our own model; another's stands as it is. */
 function weighed(feeling: MoodReading | null, told: ReadBeginning): MoodProbabilities | null {
-  if (feeling?.probabilities === undefined) return byCry(told.message);
+  if (feeling?.probabilities === undefined) return byCry(told.message) ?? likelyAsTold(told.message.text);
   if (feeling.source !== 'embedded') return feeling.probabilities;
   const likely = weighMoods(gatherEvidence(told, feeling.probabilities));
   const felt = withoutSadness(

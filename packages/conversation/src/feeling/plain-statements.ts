@@ -1,4 +1,5 @@
 import { type Mood, type MoodProbabilities, moods } from '@attune/contract';
+import { likelierByFeeling, namesFeeling, namesHarmlessFeeling } from './named-feelings.ts';
 import { onlyOfDay, type ToldDay, toldDay } from './told-day.ts';
 
 const lately = '(?:(?:just|finally|also|actually|really|kind of|kinda|recently) ){0,2}';
@@ -24,6 +25,7 @@ const statements: Readonly<Record<ToldDay, string>> = {
     `${i}(?:got|landed) (?:the|a|my dream|a new|my first|that) (?:job|raise|promotion|part|role|place|bonus)|${i}got (?:promoted|a raise|in|accepted|engaged|married|hired)`,
     `(?:everything|life)(?: is|s) (?:so |really |just )?(?:great|good|perfect|going well|amazing|beautiful|sweet|wonderful|going so well)`,
     `${i}(?:have|got|going on) an? (?:first |hot |second )?date`,
+    `${am}having (?:some |a few )?(?:friends|people|mates|family|guests|the girls|the boys) (?:over|round|around)(?: for [a-z]{3,9})?|${i}(?:met|found|am seeing|im seeing) (?:someone|somebody)(?: special| new| amazing| nice)?`,
     `${i}(?:won|passed|graduated|made it|did it|nailed it|aced it)`,
   ].join('|'),
   hard: [
@@ -70,6 +72,9 @@ export function plainStatement(text: string): ToldDay | null {
 /** How whoever says it mostly is, by how a day was or by one plain statement. */
 export const toldPlainly = (text: string): ToldDay | null => toldDay(text) ?? plainStatement(text);
 
+/** Whether a message says plainly how whoever says it is, or what happens to them. */
+export const isToldPlainly = (text: string): boolean => toldPlainly(text) !== null || namesFeeling(text);
+
 /** Such days end many a life that nobody is told of. */
 const grave = /\b(?:lonely|bleak|dark|painful|heavy|worst|depressing|miserable|grim|endless|rotten)\b/;
 
@@ -77,6 +82,7 @@ const grave = /\b(?:lonely|bleak|dark|painful|heavy|worst|depressing|miserable|g
 export function isPlainAlone(text: string): boolean {
   const statement = plainStatement(text);
   if (statement !== null) return statement !== 'hard';
+  if (namesHarmlessFeeling(text)) return true;
   return onlyOfDay(text) !== null && !grave.test(text.toLowerCase());
 }
 
@@ -92,8 +98,16 @@ const likelier: Readonly<Record<ToldDay, Partial<Record<Mood, number>>>> = {
 export function asToldPlainly(likely: MoodProbabilities, text: string): MoodProbabilities {
   const statement = plainStatement(text);
   const told = toldDay(text) ?? (statement === 'plain' ? null : statement);
-  if (told === null) return likely;
-  const weighed = moods.map((mood) => [mood, likely[mood] * (likelier[told][mood] ?? 1)] as const);
+  const factors = told === null ? likelierByFeeling(text) : likelier[told];
+  if (factors === null) return likely;
+  const weighed = moods.map((mood) => [mood, likely[mood] * (factors[mood] ?? 1)] as const);
   const sum = weighed.reduce((total, [, one]) => total + one, 0);
   return Object.fromEntries(weighed.map(([mood, one]) => [mood, one / sum])) as MoodProbabilities;
+}
+
+/** The same where no word is known to a reading: "sassy"; `null` where nothing is told plainly either. */
+export function likelyAsTold(text: string): MoodProbabilities | null {
+  const even = Object.fromEntries(moods.map((mood) => [mood, 1 / moods.length])) as MoodProbabilities;
+  const told = asToldPlainly(even, text);
+  return told === even ? null : told;
 }

@@ -1,6 +1,6 @@
 import type { Brief, Intent } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
-import { toldPlainly } from '../feeling/plain-statements.ts';
+import { isToldPlainly } from '../feeling/plain-statements.ts';
 import { type Cue, cuesOf, hasCue, type Message, wordAt } from '../message.ts';
 import { isTitleByArtist } from '../names/title-by-artist.ts';
 import { eraLimits } from '../parts/constraints/read-era-limits.ts';
@@ -212,8 +212,7 @@ function firstIntent(message: Message, parts: Parts): Intent {
   if (asksForSomething(message)) return 'request';
   if (parts.constraints.some(({ kind }) => kind === 'activity' || kind === 'scene') && hasCue(message, 'ask'))
     return 'request';
-  if (toldPlainly(message.text) === null && isSmallTalk(message, statedFeeling(message), null))
-    return 'smalltalk';
+  if (!isToldPlainly(message.text) && isSmallTalk(message, statedFeeling(message), null)) return 'smalltalk';
   if (
     hasCue(message, 'again', 'moreLikeThis') &&
     message.words.length <= 5 &&

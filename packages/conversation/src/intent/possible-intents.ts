@@ -1,6 +1,6 @@
 import type { Intent, Situation } from '@attune/contract';
 import { isOccasion } from '../feeling/occasions.ts';
-import { toldPlainly } from '../feeling/plain-statements.ts';
+import { isToldPlainly } from '../feeling/plain-statements.ts';
 import { cuesOf, hasCue, type Message } from '../message.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
 import { isChangeRefused } from '../parts/refused-before.ts';
@@ -107,7 +107,7 @@ const goingBack = {
 function mayChat({ standing, message, parts, byRules, situation }: IntentEvidence): boolean {
   if (standing !== 'first') return true;
   // "I am new to this. Do you have Glenn Miller?" greets and asks.
-  if (asksForName(parts) || toldPlainly(message.text) !== null) return false;
+  if (asksForName(parts) || isToldPlainly(message.text)) return false;
   const { length } = message.words;
   // "Hello, I'm having a house party, can you make me a playlist" is no greeting alone.
   if (length > mostInGreeting && asksForMusic(message, parts, situation)) return false;

@@ -1,5 +1,5 @@
 /** What people ask as of a friend, and nobody can know. */
-export type FriendQuestion = 'alright' | 'fault' | 'come-back' | 'understand';
+export type FriendQuestion = 'alright' | 'fault' | 'come-back' | 'understand' | 'outcome' | 'contact';
 
 /** In characters. */
 const mostRead = 300;
@@ -10,6 +10,13 @@ const whoever =
   '(?:im|i am|ill|i will|i|its|it is|itll|it will|it|this|that|everything|everythings|we|well|were|shes|hes|shell|hell|she|he|they|theyll|things|all|my [a-z]{2,12}|life)';
 const well =
   '(?:ok|okay|alright|all right|fine|better|good again|easier|happy again|well again|over soon|normal again)';
+
+const contacting =
+  '(?:not |really |just |please )?(?:call|text|phone|ring|write(?: to)?|message|contact|answer|reply to|go back to|forgive)(?: to| back)? (?:him|her|them|my [a-z]{2,12})\\b';
+const runner = '(?:im|ill|i|we|well|he|she|they|(?:my|our) [a-z]{2,12})';
+/** What is run for, sat for or played for, and nobody knows before: "make it louder" is none of that. */
+const ending =
+  '(?:finish|pass|win|succeed|manage|beat|qualify|fail|lose|do it|get in|get there|get the job|get through|break|make it(?= ?$|[?.!,]| (?:to|in|on|under|through|there|home|today|by)\\b))\\b';
 
 const questions: ReadonlyArray<readonly [FriendQuestion, RegExp]> = [
   [
@@ -28,7 +35,19 @@ const questions: ReadonlyArray<readonly [FriendQuestion, RegExp]> = [
   ],
   [
     'understand',
-    /\b(?:do|can) (?:you|u) (?:really |even )?(?:understand|get|know) (?:this|that|me|it|the feeling|that feeling|what i mean|how that feels)\b/,
+    /\b(?:do|can) (?:you|u) (?:really |even )?(?:understand|get|know) (?:this|that|me|it|the feeling|that feeling|what i mean|how that feels)\b(?! (?:one|song|tune|piece|waltz|film|band))/,
+  ],
+  [
+    'contact',
+    new RegExp(
+      `\\b(?:should|shall) i ${contacting}|\\b(?:maybe|perhaps|might|could|should) (?:i|ill|i will|i should|i shall|i could|i just) ${contacting}[^?]{0,40}\\b(?:you|u|ya) (?:think|reckon)\\b`,
+    ),
+  ],
+  [
+    'outcome',
+    new RegExp(
+      `\\b(?:(?:do|would) (?:you|u|ya) (?:really |honestly )?(?:think|reckon|believe) (?:that )?${runner}(?: (?:will|can|could|might|am|are|is|ever|really|still|going to|gonna|manage to)){0,3}|(?:will|am|are|is) ${runner}(?: (?:ever|really|still|going to|gonna|be able to|manage to)){0,2}) ${ending}`,
+    ),
   ],
 ];
 

@@ -56,3 +56,49 @@ test('what a word means asks for no music', () => {
   expect(read('What means "funk"?')).toMatchObject({ intent: 'question', changes: [] });
   expect(read('what does this song mean').ofMix).toMatchObject({ about: 'lyrics' });
 });
+
+describe('the length of what plays', () => {
+  test.each([
+    'how long is this? I have 2 hrs left and then bed',
+    "you didn't answer, how long is this mix?",
+    'I asked for it quiet. How long is the list?',
+  ])('is told beside what else is said: %s', (text) => {
+    expect(read(text).ofMix).toMatchObject({ about: 'minutes' });
+  });
+
+  test('is not asked for where a grief is told', () => {
+    expect(read('My father died. How long does it last?').ofMix).toBeUndefined();
+  });
+});
+
+test.each([
+  ['is there any woman in it?', 'female vocals'],
+  ['are there any women singing?', 'female vocals'],
+  ['is there a man in this', 'male vocals'],
+])('who is heard is told, and not wished for: %s', (text, value) => {
+  expect(read(text)).toMatchObject({
+    keepsMusic: true,
+    ofMix: { about: 'having', trait: { kind: 'vocals', value } },
+  });
+});
+
+test.each([
+  ['Which of them is quickest? We want to clap.', 'quickest'],
+  ['Yes this is good. Which plays longest?', 'longest'],
+  ['which one goes on longest', 'longest'],
+])('what there is most of is told: %s', (text, name) => {
+  expect(read(text).ofMix).toMatchObject({ about: 'most', name });
+});
+
+test('an artist of many songs is known by name', () => {
+  const many = {
+    tracks: tracks.map((track, at) => (at > 5 ? { ...track, artist: 'Adwoa Sunbird' } : track)),
+    at: 3,
+  };
+  const { ofMix } = readMessage(
+    'yes! this is it. Adwoa Sunbird, who is she?',
+    { brief: begun('soul music'), mix: many, playing: true },
+    readers,
+  ).complete(null);
+  expect(ofMix).toMatchObject({ about: 'song', name: 'Adwoa Sunbird' });
+});

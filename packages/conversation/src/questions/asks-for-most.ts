@@ -9,7 +9,7 @@ const song = '(?: (?:one|ones|song|songs|track|tune|piece))?';
 const within =
   '(?: (?:here|now|please|then|in here|in there|on here|on there|in it|in this|on it|of them|of these|of all|of them all|of the lot|of the (?:mix|list)|in the (?:mix|list)|on the (?:mix|list)|you have|there is))?';
 const asked = new RegExp(
-  `^${lead}(?:(?:which|what|whats|whichs)${song}(?: (?:of|in|on) (?:these|them|those|all|all these|this|the mix|the list|here))?(?: (?:is|are|was|would be|s))?) (?:the )?(?:very )?(${most})${song}${within}$`,
+  `^${lead}(?:(?:which|what|whats|whichs)${song}(?: (?:of|in|on) (?:these|them|those|all|all these|this|the mix|the list|here))?(?: (?:is|are|was|would be|s|plays|play|lasts|last|runs|run|goes|goes on|sounds|has|have))?) (?:the )?(?:very )?(${most})${song}${within}$`,
 );
 const bare = new RegExp(`^${lead}(?:the )(?:very )?(${most})${song}${within}$`);
 /** Of places a song has in the mix, which "the last?" alone may point at in other ways. */
@@ -48,9 +48,10 @@ export function asksForMost(message: Message, tracks: number): MixQuestion | nul
   if (!asked.test(only)) return null;
   return { about: 'title', positions: [found === 'first' ? 1 : tracks], trait: null };
 }
-const mostSentences = 3;
+const mostSentences = 4;
+/** "We want to clap" tells what it is asked for. */
 const wishing =
-  /\b(?:more|less|no|not|without|play|put|add|drop|remove|keep|make|give|want|please|pls|instead|another)\b/;
+  /\b(?:more|less|no|not|without|play|put|add|drop|remove|keep|make|give|want(?! to (?!hear|have|listen|play|get|go))|please|pls|instead|another)\b/;
 
 /** "5 min left of lunch whats the shortest one": asked at the end. */
 function inWords(said: string): string[] {

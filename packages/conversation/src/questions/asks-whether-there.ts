@@ -60,6 +60,7 @@ const inThem = new RegExp(
 /** "Is there a waltz?", and "is there any piano" may ask for some. */
 const isOne =
   /^(?:(?:and|so|but|ok) )?(?:is|are) there (?:a|an|one|also a) §(?: (?:here|too|at all|or not)){0,2}$/;
+const anyVoices = /^(?:(?:and|so|but|ok) )?(?:is|are) there (?:any|some) §$/;
 const whence =
   /\bwhere (?:did|does|do|has|have|is|are) (?:(?:the|this|that|all|these) ){0,2}§ (?:come|came|coming)(?: from)?\b|\b(?:why|how come) (?:is|are) there (?:(?:suddenly|still|now|all|this|that|the|a|any) ){0,2}§\b(?! (?:songs?|music)? ?(?:not|missing))/;
 /** "I never asked for it". */
@@ -73,6 +74,12 @@ const onlyThat =
   /\b(?:is|are) there (?:one|any|a|some|just one|maybe one)(?: [a-z]{1,9})? (?:with |of |on )?(?:only|just|nothing but|solely)(?: (?:a|an|one|the))? §|\b(?:is|are) (?:any|one|some) of (?:these|them|those) (?:only|just)(?: (?:a|an|one|the))? §/;
 const ofWord =
   /\b(?:(?:is|are) there|which|any|does any|do any)(?: [a-z]{1,9}){0,6} (?:about|mentions?|mentioning)(?: (?:a|an|the|my|some))? ([a-z]{3,14})\b/;
+
+/** "Is there any woman in it?", "are there any women singing": who is heard, and not who is wished for. */
+const whoIn = new RegExp(
+  `^(?:(?:and|so|but|ok) )?(?:is|are) there (?:(?:any|a|some|even|at least|one|also|no) ){0,2}(wom[ae]n|girls?|lad(?:y|ies)|females?|m[ae]n|guys?|blokes?|males?)( (?:singing|singers?|voices?|vocals))?( ${inIt})?$`,
+);
+const ofMen = /^(?:m[ae]n|guys?|blokes?|males?)$/;
 
 /** "A song with the word corazón in it". */
 const ofSaidWord =
@@ -148,8 +155,14 @@ export function asksWhetherThere(
       const further = others.length > 0 ? { others } : {};
       if (known.test(one.text)) return asked({ about: 'known', trait }, [one]);
       if (onlyThat.test(one.text)) return asked({ about: 'only', trait }, [one]);
-      if (inMix.test(one.text) || isOne.test(one.text))
+      const isOfVoices = trait.kind === 'vocals' && one.isMarked && anyVoices.test(one.text);
+      if (inMix.test(one.text) || isOne.test(one.text) || isOfVoices)
         return asked({ about: 'having', trait, ...further }, [one]);
+    }
+    const who = whoIn.exec(one.text);
+    if (who !== null && (who[2] !== undefined || who[3] !== undefined)) {
+      const value = ofMen.test(who[1] ?? '') ? 'male vocals' : 'female vocals';
+      return asked({ about: 'having', trait: { kind: 'vocals', value } }, [one]);
     }
     const inTitle =
       one.isMarked || one.text.includes('is there') ? ofSaidWord.exec(one.text)?.[1] : undefined;

@@ -11,6 +11,7 @@ import { type Sentence, sentencesOf } from './asked-clauses.ts';
 import { askedOfMix, type MixWord } from './asked-of-mix.ts';
 import type { AskedAside } from './asked-of-songs.ts';
 import type { MixQuestion } from './mix-question.ts';
+import { listNouns } from './mix-question-words.ts';
 
 /** Words before a question that ask it and no more: "can you tell me", "do you know". */
 const findLead = createCueFinder<'lead'>({
@@ -73,9 +74,14 @@ export function sentenceOfMix(
   const sentences = sentencesOf(message, positions);
   for (const one of sentences) {
     if (!one.isMarked || one.to - one.from > mostInQuestion) continue;
-    const from = afterCourtesy(message, one.from, one.to);
-    const question = askedOfMix(wordsFrom(message, positions, from, one.to, mix), mix);
-    if (question === null || !besideOthers.has(question.about)) continue;
+    const question = beginningsOf(message, one)
+      .map(({ from }) => askedOfMix(wordsFrom(message, positions, from, one.to, mix), mix))
+      .find((found) => found !== null);
+    if (
+      question === undefined ||
+      !(besideOthers.has(question.about) || isLengthOfMix(message, one, question))
+    )
+      continue;
     return { question, taken: sentences.filter((other) => other === one || isMore(message, other)) };
   }
   return null;
@@ -95,6 +101,13 @@ const besideOthers: ReadonlySet<MixQuestion['about']> = new Set<MixQuestion['abo
     'languages',
   ] as const),
 ]);
+
+/** "How long is this? I have two hours": "how long does it last" may be asked of a grief that is told beside it. */
+function isLengthOfMix(message: Message, { from, to }: Sentence, { about }: MixQuestion): boolean {
+  const said = message.words.slice(from, to).map(({ text }) => text);
+  const isBare = /\blong is this\b/.test(said.join(' '));
+  return about === 'minutes' && (isBare || said.some((text) => listNouns.has(text) || text === 'music'));
+}
 
 /** "All of them?" */
 const isMore = (message: Message, { from, to, isMarked }: Sentence): boolean =>

@@ -28,7 +28,9 @@ export function songsNamed(
   { mix, brief }: { mix: ShownMix; brief: Brief | null },
 ): SongsNamed | null {
   const isInside = ({ from, to }: Stretch) => from >= within.from && to <= within.to;
-  const placed = parts.positions.filter(isInside).filter(({ positions }) => positions.length <= mostAlike);
+  const placed = parts.positions
+    .filter(isInside)
+    .filter(({ positions, ofArtist }) => ofArtist || positions.length <= mostAlike);
   const [place] = placed.toSorted((one, other) => other.to - other.from - (one.to - one.from));
   if (place !== undefined) return ofPlace(place, mix);
   const named = byPartOfName(message, within, mix);
@@ -102,13 +104,14 @@ function byPartOfName(message: Message, within: Stretch, mix: ShownMix): SongsNa
   const best = Math.max(0, ...scored.map(({ at }) => at.length));
   const found = scored.filter(({ at }) => at.length === best);
   const [first] = found;
-  if (first === undefined || found.length > mostAlike) return null;
+  if (first === undefined) return null;
   const [from, to] = [Math.min(...first.at), Math.max(...first.at) + 1];
   if (to - from > longest) return null;
   const artists = new Set(found.map(({ position }) => mix.tracks[position - 1]?.artist));
   const [artist = ''] = artists;
   const isOne = oneSong.has(wordAt(message, to));
   const isArtist = !isOne && found.every(({ inTitle }) => !inTitle) && artists.size === 1;
+  if (!isArtist && found.length > mostAlike) return null;
   const positions = isArtist
     ? mix.tracks.flatMap((track, index) => (track.artist === artist ? [index + 1] : []))
     : found.map(({ position }) => position);

@@ -119,6 +119,8 @@ test.each([
   ['does the owner of this server see what I write?', 'fact-privacy', /server/],
   ['can I put an icon for it on my home screen?', 'fact-phone', /home screen/],
   ['how do I turn off the notifications?', 'fact-other', /pings/],
+  ['will it play tomorrow again the same if I come back?', 'fact-other', /[Ss]ave/],
+  ['is it bad to study with music? my dad says so', 'fact-health', /words/],
 ])('%s is answered by the fact it names', (text, kind, words) => {
   const { group, texts } = answersTo(text);
   expect(group).toMatch(new RegExp(`^${kind}-\\d+$`));

@@ -58,7 +58,8 @@ function ofMusic(kind: QuestionKind, text: string): QuestionKind {
   return kind === 'choosing' && choseThese.test(start) ? 'why' : kind;
 }
 
-const madeThis = /\bwho (?:made|did|wrote|created) (?:this|that|these|it)\b/i;
+const madeThis =
+  /\bwho (?:makes?|made|did|writes?|wrote|creates?|created) (?:all )?(?:this|that|these|those|it|the (?:songs|music|tracks))\b(?! (?:app|site|website|page|program|thing|bot|service))/i;
 const choseThese = /\b(?:chose|picked|selected|did|these|this)\b/i;
 const saidOfMusic =
   /\b(?:songs?|music|playlists?|lists?|mix|this|these|that|those|it|them|you|u|say|said|hear|heard|told)\b/i;

@@ -15,6 +15,12 @@ test.each([
   ['am i a bad mother', 'human-fault'],
   ['do you think he will call', 'human-come-back'],
   ['Do you understand this?', 'human-understand'],
+  ['That is better. Do you think I will finish under 2 hours?', 'human-outcome'],
+  ['will I pass my exam?', 'human-outcome'],
+  ['am i going to make it in time', 'human-outcome'],
+  ['will my team win tonight?', 'human-outcome'],
+  ['I am drinking. Maybe I call her. What you think?', 'human-contact'],
+  ['should i text him', 'human-contact'],
 ])('what is asked as of a friend is answered: %s', (text, kind) => {
   expect(answerTo(text)).toBe(kind);
 });
@@ -26,6 +32,10 @@ test.each([
   'do you have jazz',
   'it will be alright',
   'do you think this is a good song',
+  'will you make it louder',
+  'am I able to make it longer?',
+  'do you know that one?',
+  'maybe I call it a day',
 ])('what is asked of the music is not: %s', (text) => {
   expect(answerTo(text)).toBeNull();
 });

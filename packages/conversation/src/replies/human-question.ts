@@ -21,6 +21,16 @@ I cannot look into another heart. I hope it goes as you wish.
 That I cannot know. I hope so for you.
 Nobody here can say, and I wish you a good answer.
   `),
+  outcome: lines(`
+I cannot know that, and I keep my fingers crossed.
+Nobody can tell before. I wish for the best, with you.
+That I cannot see from here. I hope for it along with you.
+  `),
+  contact: lines(`
+That is yours to decide. A night's sleep first does no harm: what is true now is still true tomorrow.
+I cannot decide it for you. If it can wait for the morning, let it; words come clearer then.
+I would not hurry it. Think of how you want to feel about it tomorrow.
+  `),
   understand: lines(`
 As far as a line can tell it, I think I do.
 I think so. I have only your words, and they are clear.

@@ -14,6 +14,11 @@ A person to talk to is found at findahelpline.com, free of charge. If somebody i
 Nobody is told. For something truly bad, please talk to a person; I can show you where, if you say so.`,
     ),
     fact(
+      '!study !studying !homework !revising !concentrate !concentration + bad wrong harmful harm good help helps distract distracts distracting better worse okay ok',
+      `Not bad as such: it helps some people and distracts others. Songs without words, not too loud, get in the way least.
+Opinions differ, and so do heads. Quiet music without words disturbs the fewest; for learning by heart, silence may be best.`,
+    ),
+    fact(
       'therapist therapy substitute replace instead counselling psychologist',
       `No, I only find music. A person who listens can do what I cannot.
 I am no therapist and replace none. Between two talks I can keep you company with songs.`,

@@ -9,6 +9,11 @@ export const othersFacts = {
 There is no listening together, sorry. A saved mix can be sent, and started at the same moment.`,
     ),
     fact(
+      '!tomorrow !overnight + same still here gone stay stays kept there + play plays mix list playlist music songs',
+      `Only if you save it: then it is in My Playlists, the same songs tomorrow. Unsaved, it goes when this tab closes.
+Press Save beside the mix, and it is there tomorrow as it is now, in My Playlists. Without that it ends with this tab.`,
+    ),
+    fact(
       '!notification !notifications !notify !notified !ping !pings !pinged !push !badge !reminder !reminders !remind',
       `I send no notifications, ever. If something pings, it is another app.
 No pings and no reminders from me: I speak when spoken to.`,

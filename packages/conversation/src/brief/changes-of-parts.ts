@@ -101,7 +101,7 @@ export function targetChanges(message: Message, parts: Parts, brief: Brief): Cha
   }
   const words = asked?.words ?? path?.words;
   if (asked?.isEven === true) target = { ...target, energy: moodTargets.focus.energy };
-  else if (named !== null) target = angerAsked(asked, brief) ? angerPoint : moodTargets[named];
+  else if (named !== null) target = angerAsked(asked, brief, message.text) ? angerPoint : moodTargets[named];
   if (named !== null && (asked?.isStrong || asksNothingElse(parts)) && isAt(brief.target, target))
     target = further(target, named);
   const said = moves.words.join(', ').slice(0, briefBounds.words);

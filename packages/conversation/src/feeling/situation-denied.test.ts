@@ -13,8 +13,13 @@ test.each([
   ['no cooking, I am lying down now', 'cooking'],
   ['no more cooking today please, i am the cook', 'cooking'],
   ['it is not heartbreak', 'heartbreak'],
+  ['no rain in it for god sake. rain is the problem', 'rain'],
 ] as const)('what the music was taken to be for is let go: %s', (text, situation) => {
   expect(after(text, situation)).toBeNull();
+});
+
+test('what is still found in the music is told of no day', () => {
+  expect(after("that's still rain. forget the weather. hard rock", null)).toBeNull();
 });
 
 test('what is not lost is mourned by nobody', () => {

@@ -25,6 +25,8 @@ const between = wordSet(
 const farthest = 4;
 const ofMusic = wordSet('songs music tunes stuff ones song tracks list lists mix ballads');
 
+const blamed = wordSet('problem trouble issue enemy reason');
+
 /** The places of a message that name a situation, in a word or two. */
 const placesOf = (message: Message, situation: Situation): number[] =>
   message.words.flatMap(({ text, isWord }, at) => {
@@ -59,9 +61,25 @@ export function isSituationDenied(message: Message, situation: Situation): boole
   const isForThem = (at: number) => wordAt(message, at - 1) === 'for' && tellsForWhom(message, at);
   // "No more cooking please, I am the cook".
   const isSomebody = (at: number) => wordAt(message, at - 1) === 'the' && wordAt(message, at - 2) === 'am';
+  // "No rain in it, rain is the problem".
+  const isBlamed = (at: number) =>
+    wordAt(message, at + 1) === 'is' && [2, 3, 4].some((next) => blamed.has(wordAt(message, at + next)));
+  // "That's still rain" finds it in the music.
+  const isFound = (at: number) =>
+    /^(?:that|this|these|those) (?:is|are) still$/.test(
+      [3, 2, 1].map((back) => wordAt(message, at - back)).join(' '),
+    );
   return (
     places.length > 0 &&
-    places.every((at) => isDenied(message, at) || isOfSongs(at) || isForThem(at) || isSomebody(at))
+    places.every(
+      (at) =>
+        isDenied(message, at) ||
+        isOfSongs(at) ||
+        isForThem(at) ||
+        isSomebody(at) ||
+        isBlamed(at) ||
+        isFound(at),
+    )
   );
 }
 

@@ -14,6 +14,10 @@ export const between = new Set(
   ),
 );
 
+/** What is to be so, and is not only to go that way, goes as far as "a lot". */
+export const strengthOf = (isOutright: boolean, said: number): number =>
+  isOutright && said === strengths.usual ? strengths.lot : said;
+
 /** How far a move goes by the words around it: a bit, a lot, or as usual. */
 export function strengthAround(message: Message, from: number, to: number): number {
   for (let at = from - 1; at >= from - 4; at -= 1) {

@@ -169,6 +169,8 @@ export interface Move {
   to: number;
   /** What it is called where the words of the message would not do: "less slow" for "that feels slow". */
   words?: string;
+  /** "Spooky" says how it is to be, where "spookier" goes on from how it is. */
+  isOutright?: true;
 }
 
 /** "More quietly", "a bit more gently", "less angrily". */

@@ -18,3 +18,14 @@ export function isNeverAsked(message: Message, at: number): boolean {
 const ofIt = new Set('it this that them for anything something the music to be any'.split(' '));
 const asked = new Set('wanted want ask asked said meant say'.split(' '));
 const unasked = new Set('never didnt nobody not'.split(' '));
+
+/** "That's even duller" finds fault. */
+export const isEvenSo = (message: Message, at: number): boolean =>
+  wordAt(message, at - 1) === 'even' &&
+  ['is', 'are', 'was', 'got', 'sounds', 'feels'].includes(wordAt(message, at - 2)) &&
+  ['that', 'this', 'it', 'these', 'those', 'one', 'ones', ''].includes(wordAt(message, at - 3));
+
+/** "Softer, but still happy" keeps what it is. */
+export const isStillToBe = (message: Message, at: number): boolean =>
+  ['still', 'as', 'equally'].includes(wordAt(message, at - 1)) &&
+  ['but', 'yet', 'and'].includes(wordAt(message, at - 2));

@@ -4,7 +4,7 @@ import { type Message, wordAt } from '../../message.ts';
 import { isAsked } from '../moods/read-asked-mood.ts';
 import { type DeniedMood, readDeniedMoods } from '../moods/read-denied-moods.ts';
 import { isChangeRefused, isTurnedDownAtOnce, isUnsaid } from '../refused-before.ts';
-import { between, bits, lots, strengthAround } from './move-strength.ts';
+import { between, bits, lots, strengthAround, strengthOf } from './move-strength.ts';
 import { backAt, phraseAt } from './moving-phrases.ts';
 import {
   comparedAt,
@@ -16,7 +16,7 @@ import {
   ofAdverb,
   type Sign,
 } from './moving-words.ts';
-import { isAskedBack, isNeverAsked } from './not-moved.ts';
+import { isAskedBack, isEvenSo, isNeverAsked, isStillToBe } from './not-moved.ts';
 import { plainlyTooMuch } from './plainly-too-much.ts';
 import { beatsNamed } from './read-beats.ts';
 import { readComplaints } from './read-complaints.ts';
@@ -90,6 +90,7 @@ export function readMoves(
     ({ from, to, direction }) =>
       !isAnyOf(asked, from, to) &&
       !isAnyOf(turnedDown, from, to) &&
+      !(said.length > 0 && isStillToBe(message, from)) &&
       // "Too calm, it makes me more stressed": what is said outright stands.
       !said.some((move) => move.sign * move.direction.energy * direction.energy < 0),
   );
@@ -105,10 +106,10 @@ export function readMoves(
     used: usedBy([...found, ...denied, ...refused]),
     words: [],
   };
-  for (const { direction: said, sign, from, to, words } of found) {
+  for (const { direction: said, sign, from, to, words, isOutright } of found) {
     const direction = ofWeight(message, { from, to }, brief) ?? said;
     if (ofTracks.some((one) => one.from <= from && to <= one.to)) continue;
-    const strength = strengthAround(message, from, to);
+    const strength = strengthOf(isOutright === true, strengthAround(message, from, to));
     // What is too jumpy is to be calmer, and as bright as it was.
     const isTooLively = sign === -1 && direction.valence > 0 && direction.energy > 0;
     if (!isTooLively) moves.valence += sign * direction.valence * strength;
@@ -187,7 +188,7 @@ function otherwiseAt(message: Message, at: number, brief: Brief | null): Move | 
   const next = wordAt(message, to);
   if (direction.energy < 0 && next !== '' && !isFiller(next) && !afterSmall.has(next)) return undefined;
   if (!isMeant || !isAsked(message, at, true, to - 1)) return undefined;
-  return { direction, sign: 1, from: at, to };
+  return { direction, sign: 1, from: at, to, ...(direction.energy === 0 && { isOutright: true }) };
 }
 
 /** "Something small for the end", where "a small flat" is none. */
@@ -208,7 +209,7 @@ function moveAt(message: Message, at: number, goesOn: boolean): Move | undefined
     const denied = denials.has(wordAt(message, at - 1)) && !isAnswered(message, at);
     const less = wordAt(message, at - 1) === 'less';
     if (isBeyondUs(message, at) && others.has(wordAt(message, at - 2))) return undefined;
-    const turns = less || denied || isBeyondUs(message, at);
+    const turns = less || denied || isBeyondUs(message, at) || isEvenSo(message, at);
     return { direction: comparative, sign: turns ? -1 : 1, from: at, to: at + 1 };
   }
   if (word === 'more' || word === 'less' || word === 'fewer' || word === 'extra') {

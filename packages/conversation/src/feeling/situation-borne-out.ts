@@ -18,7 +18,14 @@ const ofLove =
   /\b(?:ex|husband|wife|partner|boyfriend|girlfriend|fianc\w{1,3}|divorc\w{1,4}|broke up|break ?up|dumped|cheated|heartbr\w{3,7}|in love|dating|crush)\b/;
 
 const children =
-  /\b(?:kids?|child|children|toddlers?|bab(?:y|ies)|newborn|twins|triplets|little (?:ones?|boys?|girls?|brothers?|sisters?|cousins?)|pupils|students|class|school\w{0,4}|nursery|grandkids|grandchild\w{0,3}|grandsons?|granddaughters?|nephews?|nieces?|boys|girls|\d{1,2} ?(?:yo|yr|year|month|week)s?|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:year|yr|month)s?|teens?|bairns?|weans?|littl\w{0,3}|babysit\w{0,4}|scouts|sleepover|playgroup|moko\w{0,5}|(?:he|she)s (?:only )?(?:\d|two|three|four|five|six|seven|eight))\b/;
+  /\b(?:kids?|child|children|toddlers?|bab(?:y|ies)|newborn|twins|triplets|little (?:ones?|boys?|girls?|brothers?|sisters?|cousins?)|pupils|students|class|school\w{0,4}|nursery|grandkids|grandchild\w{0,3}|grandsons?|granddaughters?|nephews?|nieces?|boys|girls|1?\d ?(?:yo|yr|year|month|week)s?|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:year|yr|month)s?|teens?|bairns?|weans?|littl\w{0,3}|babysit\w{0,4}|scouts|sleepover|playgroup|moko\w{0,5}|(?:he|she)s (?:only )?(?:\d|two|three|four|five|six|seven|eight))\b/;
+
+/** "He cried like a child", "a prayer for my children": none of them is there. */
+const childrenElsewhere =
+  /\blike (?:a |an )?(?:little |small |lost |scared |frightened )?(?:child|children|kids?|baby|babies|boy|girl)\b|\bpray(?:er|ers|ed|ing|s)? for (?:my|our|his|her|their|your|the) (?:child|children|kids?|baby|sons?|daughters?)\b|\binner child\b/g;
+/** Of a blackout, a church or a bath: no cake. */
+const ofBirthday =
+  /\b(?:birthdays?|bday|cakes?|blow\w{0,3}|turn(?:s|ed|ing)?|sweet sixteen|quinceanera|party|\d{1,3}(?:th|st|nd|rd)|years? old)\b/;
 
 const waking =
   /\b(?:wak(?:e|es|ing)|woken|woke|awake|get(?:ting)? up|got up|out of bed|alarm|first coffee|morning coffee|coffee|good morning|get (?:me|us) going|sunrise|start (?:of )?(?:the|my) day|wake ?up|morning (?:routine|person|shift|music|playlist|mood|vibes?))\b/;
@@ -51,7 +58,8 @@ const against: Partial<Record<Situation, (said: string) => boolean>> = {
     (nobodyDied.test(said) && !/\b(?:funeral|buried|grief|mourn\w{0,3}|passed)\b/.test(said)) ||
     ((worn.test(said) || sold.test(said)) && !died.test(said.replace(worn, ''))),
   heartbreak: (said) => movedOut.test(said) && !ofLove.test(said),
-  'children around': (said) => !children.test(said),
+  'children around': (said) => !children.test(said.replace(childrenElsewhere, '')),
+  birthday: (said) => /\bcandles?\b/.test(said) && !ofBirthday.test(said),
   'waking up': (said) => !waking.test(said) || wokenThen.test(said),
   failure: (said) => (mislaid.test(said) || onlyOfDay(said) !== null) && !failed.test(said),
   // "Coming home from a horrible shift".

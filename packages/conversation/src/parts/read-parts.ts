@@ -14,6 +14,7 @@ import type { ReadConstraint } from './constraints/read-constraint.ts';
 import { readConstraintChanges } from './constraints/read-constraint-changes.ts';
 import { readSungLanguages, type SungLanguage } from './constraints/read-language-sung.ts';
 import { isLanguageMeant } from './constraints/spoken-of-only.ts';
+import { isOfThing } from './constraints/told-things.ts';
 import { faulted, missed, turnedDown } from './constraints/turned-constraints.ts';
 import { namesWithoutTold } from './constraints/without-told.ts';
 import { isMeantOtherwise, type ReadKeyword, readKeywords } from './keywords/read-keywords.ts';
@@ -167,6 +168,7 @@ export function readParts(
       unwelcome,
     ).filter(
       ({ operation, kind, value, from, to }) =>
+        !isOfThing(message, { operation, kind, value, from, to }) &&
         (kind !== 'tempo' ||
           !(
             stages !== null ||

@@ -5,7 +5,7 @@ import { isChangeRefused } from '../refused-before.ts';
 import { endsAfter, isLongWish, longest, wantsAllDay } from './long-and-ending.ts';
 import { type Amount, countAt, isUnit, trackNouns } from './read-amounts.ts';
 import { amountsOfAll } from './read-stages.ts';
-import { isToldTime } from './told-time.ts';
+import { isToldBefore, isToldTime } from './told-time.ts';
 
 export interface AskedLength {
   length: BriefLength | null;
@@ -152,6 +152,9 @@ function bareCount(message: Message, length: BriefLength | null): Amount | undef
     const counted = countAt(message, to);
     if (counted === undefined || to === from) continue;
     const lead = message.words.slice(from, to).map(({ text }) => text);
+    // "I wake up at six", "he danced, at ninety".
+    if (lead.at(-1) === 'at' && (lead[0] === 'up' || (lead.length === 1 && isToldBefore(message, from))))
+      continue;
     const next = wordAt(message, counted.to);
     if (next !== '' && !['please', 'instead', 'total', 'now', 'then', 'max', 'tops', 'ish'].includes(next))
       continue;

@@ -3,11 +3,14 @@ import { type Message, typed, wordAt } from '../../message.ts';
 import { movingWords } from '../moves/moving-words.ts';
 import type { Amount } from './read-amounts.ts';
 
-const tellers = wordSet('i we he she they it who mum dad');
+const tellers = wordSet(
+  'i we he she they it who mum dad mom mother father nan nana gran granny grandma grandad grandpa wife husband son daughter',
+);
 /** What was done, or was the case, for a time: told with one it is no length of a mix. */
 const past = wordSet(`
   did took was were went sat stood drove walked ran slept spent held kept lay flew rode swam cried waited worked talked spoke danced
   sang played listened cooked cleaned read wrote stayed made lasted fought argued delayed travelled traveled trained practised practiced
+  said told knew called asked met came gave got left looked smiled laughed thought felt forgot remembered saw heard
 `);
 const wishing = wordSet(
   'want wanted need needed make give play put please like would could can should let keep last lasting music mix playlist songs',
@@ -55,8 +58,7 @@ function isNarrated(message: Message, from: number): boolean {
   for (let at = from - 1; at >= 0 && !sentenceEnds.has(message.words[at]?.text ?? ''); at -= 1) {
     const word = wordAt(message, at);
     if (wishing.has(word)) return false;
-    const isPast = past.has(word) || /^[a-z]{3,12}ed$/.test(word);
-    if (isPast && [1, 2].some((back) => tellers.has(wordAt(message, at - back)))) isTold = true;
+    if (isPastVerb(word) && [1, 2].some((back) => tellers.has(wordAt(message, at - back)))) isTold = true;
   }
   return isTold;
 }
@@ -75,17 +77,31 @@ const during = wordSet('in at on with without by');
 function isOfElse(message: Message, { from, to }: Pick<Amount, 'from' | 'to'>): boolean {
   const [next, behind] = [wordAt(message, to), wordAt(message, to + 1)];
   if (was.has(next)) return !sufficing.has(behind);
+  // "For one minute she said my name", "for two hours we talked like before", "for a moment my nan knew me".
+  if (isDone(message, to) && !isWishedBefore(message, from)) return true;
   if (isWished(message, from)) return false;
   if (next === 'to' && over.has(behind)) return true;
   if (next === 'of') return tellsBefore(message, from) && !isOfMusic(message, to + 1);
-  if (next === 'no' || (during.has(next) && determiners.has(behind))) return true;
-  return tellers.has(next) && (past.has(behind) || /^[a-z]{3,12}ed$/.test(behind));
+  return next === 'no' || (during.has(next) && determiners.has(behind));
 }
+
+/** Somebody did something. */
+function isDone(message: Message, at: number): boolean {
+  const who = determiners.has(wordAt(message, at)) ? at + 1 : at;
+  const verb = wordAt(message, who + 1);
+  return tellers.has(wordAt(message, who)) && !wishing.has(verb) && isPastVerb(verb);
+}
+
+const isPastVerb = (word: string): boolean => past.has(word) || /^[a-z]{3,12}ed$/.test(word);
+
+/** "My father in law danced, at ninety!", in the same sentence. */
+export const isToldBefore = (message: Message, from: number): boolean =>
+  tellsBefore(message, from) && !isWishedBefore(message, from);
 
 /** "That was it, ten minutes of moisture", where "ninety minutes of highway" is ahead. */
 function tellsBefore(message: Message, from: number): boolean {
   for (let at = from - 1; at >= 0 && !sentenceEnds.has(message.words[at]?.text ?? ''); at -= 1)
-    if (past.has(wordAt(message, at)) || /^[a-z]{3,12}ed$/.test(wordAt(message, at))) return true;
+    if (isPastVerb(wordAt(message, at))) return true;
   return false;
 }
 

@@ -217,6 +217,8 @@ const namesBeats = (change: Change): boolean =>
 export function withTempo(changes: readonly Change[], parts: Parts, before: Brief): Change[] {
   const { lessTempo } = parts.moves;
   if (changes.some(namesBeats)) return [...changes];
+  const ended = contraryTempo(changes, parts, before);
+  if (ended.length > 0) return [...changes, ...ended];
   const { value, words } = tempoNow(parts.moves);
   const others = before.wanted
     .filter(
@@ -226,6 +228,22 @@ export function withTempo(changes: readonly Change[], parts: Parts, before: Brie
   if (value === undefined) return [...changes, ...others];
   return [...changes, ...others, { field: 'wanted', op: 'add', kind: 'tempo', value, words }];
 }
+
+/** "Fast" does not outlive "calm and quiet", nor "slow" what is to be energetic; and of two that one message names the last holds. */
+function contraryTempo(changes: readonly Change[], { asked, moves }: Parts, { wanted }: Brief): Change[] {
+  const isTempo = (one: Change | Brief['wanted'][number]) => 'kind' in one && one.kind === 'tempo';
+  const named = changes.flatMap((one) =>
+    one.field === 'wanted' && one.op === 'add' && isTempo(one) ? [one.value] : [],
+  );
+  const last = moves.tempo ?? named.at(-1);
+  const now = last ?? (asked?.mood === 'calm' ? 'slow' : asked?.mood === 'energetic' ? 'fast' : undefined);
+  if (now === undefined) return [];
+  return wanted
+    .filter((one) => isTempo(one) && one.value !== now && opposed.has(one.value))
+    .filter(({ value }) => last === undefined || named.includes(value))
+    .map(({ kind, value }): Change => ({ field: 'wanted', op: 'remove', kind, value }));
+}
+const opposed: ReadonlySet<string> = new Set(['fast', 'slow']);
 
 /** The tempo that "slower" is, or that of the figure beside it. */
 function tempoNow({ tempo, beats, words }: Moves): { value: string | undefined; words: string } {

@@ -34,6 +34,42 @@ function isSomebodyElse({ words, text }: Message, name: string): boolean {
   });
 }
 
+const refusing: ReadonlySet<string> = new Set(
+  'no not without stop never enough remove drop lose ditch delete skip cut bin scrap ban kill less hate laughing mocking joking'.split(
+    ' ',
+  ),
+);
+const takingOut: ReadonlySet<string> = new Set('out off away'.split(' '));
+const besideRefused: ReadonlySet<string> = new Set(
+  'the that this any more of with playing songs song music like at about bloody damn all please to me stuff from by'.split(
+    ' ',
+  ),
+);
+const takings: ReadonlySet<string> = new Set('take get leave keep throw put'.split(' '));
+/** In words, so that no everyday word is taken for a name. */
+const leastOfName = 2;
+/** In words behind a name: "take that gravy boat thing off". */
+const mostToOut = 3;
+
+/** Whether a name is refused by how it begins: "not gravy boat" of Gravy Boat Offensive. */
+function isRefusedInPart({ words }: Message, name: string): boolean {
+  const whole = name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && word !== 'the');
+  const least = Math.min(leastOfName, whole.length);
+  return words.some((_, at) => {
+    let to = at;
+    while (to - at < whole.length && words[to]?.text === whole[to - at]) to += 1;
+    if (to - at < least || (to - at < leastOfName && (whole[0]?.length ?? 0) < 5)) return false;
+    let before = at - 1;
+    while (besideRefused.has(words[before]?.text ?? '')) before -= 1;
+    const lead = words[before]?.text ?? '';
+    const isOut = words.slice(to, to + mostToOut).some(({ text }) => takingOut.has(text));
+    return refusing.has(lead) || (takings.has(lead) && isOut);
+  });
+}
+
 /** A song that is to go, or somebody who is turned down, is no longer what there is to be more of. */
 export function likesTakenBack(message: Message, parts: Parts, brief: Brief): Change[] {
   const { unlikedTracks = [], artists } = parts;
@@ -42,6 +78,7 @@ export function likesTakenBack(message: Message, parts: Parts, brief: Brief): Ch
     ? []
     : artists.avoided.filter(({ soft }) => !soft).map(({ name }) => name);
   const isOut = (like: Like): boolean => {
+    if ('name' in like && isRefusedInPart(message, like.name)) return true;
     if (like.kind === 'track')
       return (
         unlikedTracks.some(({ name }) => sameName(name, like.name)) ||
@@ -55,5 +92,10 @@ export function likesTakenBack(message: Message, parts: Parts, brief: Brief): Ch
   const last = notMoreLikeIt.test(text) ? brief.like.at(-1) : undefined;
   return brief.like
     .filter((like) => isOut(like) || like === last)
-    .map((like): Change => ({ field: 'like', op: 'remove', like }));
+    .flatMap((like): Change[] => [
+      { field: 'like', op: 'remove', like },
+      ...(like.kind === 'artist' && isRefusedInPart(message, like.name)
+        ? [{ field: 'avoided' as const, op: 'add' as const, kind: 'artist' as const, value: like.name }]
+        : []),
+    ]);
 }

@@ -20,7 +20,7 @@ const denials = wordSet(
 );
 /** Between a denial and what it denies. */
 const between = wordSet(
-  'a an the any more of about for really actually it that this my some with so at all kind music to be in one is has was',
+  'a an the any more of about for really actually it that this my some with so at all kind music to be in one is has was allowed supposed able',
 );
 const farthest = 4;
 const ofMusic = wordSet('songs music tunes stuff ones song tracks list lists mix ballads');

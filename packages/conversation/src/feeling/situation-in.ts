@@ -42,7 +42,11 @@ export function situationIn(
   // "Until 10pm" is about no run.
   if (situation === null || (brief !== null && (asksByTheClock(text) || givenByUs.test(text)))) return null;
   if (isOfKitchen(situation, text) || !isBorneOut(situation, text)) return null;
-  if (brief !== null && isSituationDenied(message, situation)) return null;
+  // "No running music" as the first that is said is for something else.
+  const isRefused = parts.constraints.some(
+    ({ value, operation }) => value === situation && operation === 'avoid',
+  );
+  if ((brief !== null || isRefused) && isSituationDenied(message, situation)) return null;
   // "Anger is over. I baked a cake".
   if (brief !== null && leavesTrouble(text, { ...brief, situation })) return null;
   if (brief !== null && (isInFault(situation, message, parts, readSituation) || joking.test(text)))

@@ -34,6 +34,7 @@ export const findBefore = createCueFinder<Around>({
   `,
   allow: `
     (dont mind|do not mind|ok with|okay with|fine with|good with|cool with|happy with|allow|permit|no problem with|i can handle|can live with|can handle|all right with|alright with|wouldnt mind|unblock)
+    (take back|taking back|took back|takes back|forget|scratch|lift|undo|cancel|ignore|drop) (the|my|that|what i said about)? no
   `,
   bringBack: `
     (bring|put|let|add|have|give|get) (back|in again)

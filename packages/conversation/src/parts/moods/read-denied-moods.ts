@@ -36,6 +36,7 @@ const findDenials = createCueFinder<Denial>({
     (dont|do not|never|cant you not|can you not) (make|let|turn|get|have) (it|this|them|things|everything) (be|get|sound|go|into)? (all|too|so|overly|quite|something)? (too|so)?
     (dont|do not|wouldnt|would not|rather not) (really|actually)? (want|like|need|have) (it|this|them|things|that|the music|the mood) (to|all|too|so)? (be|get|go|sound|turn|become|feel|end up|turn out|come across)? (all|too|so|overly|quite|that|really)?
     (dont|do not|never|stop) (want|need|play|playing|pick|choose|send|suggest|give|giving|put|show) (me|us|on|to hear|in)? (anything|something) (too|so)?
+    (hated|loathed|despised|detested|loathes|detests|hates|never liked|never wanted|didnt like|did not like|couldnt stand|could not stand|couldnt bear|could not bear|cant stand|cannot stand) (anything|everything|all things)? (too|so)?
   `,
   refusedMusic: `
     (no|not|zero|without|never|avoid|skip|ban) (more|any|the|that|those|these|all|too|really|super|of)? (the|that|too)?

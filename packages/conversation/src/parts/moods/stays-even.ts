@@ -2,11 +2,13 @@ import type { Mood } from '@attune/contract';
 import { type Message, wordAt } from '../../message.ts';
 
 export const denials = new Set(
-  'not no nothing isnt dont doesnt wont arent wasnt hate hates less without never too neither nor'.split(' '),
+  'not no nothing isnt dont doesnt wont arent wasnt hate hates hated loathed loathes despised detested less without never too neither nor'.split(
+    ' ',
+  ),
 );
 
 const strained = new Set(
-  `wound worked wired hyped hyper stressed agitated amped jumpy jittery manic frantic crazy intense aggressive perky heavy wild loud angry
+  `wound worked wired hype hyped hyping hyper stressed agitated amped jumpy jittery manic frantic crazy intense aggressive perky heavy wild loud angry
   overexcited tense rattled mad anxious nervous buzzing silly bouncy shouty`
     .trim()
     .split(/\s+/),

@@ -105,7 +105,7 @@ function isComplaint(
   if (!isFault && !amiss.has(word)) return false;
   const { isSoft, isStrong, before } = degreeBefore(message, at);
   if (before === null) return false;
-  if (isPraised(message, before, word, isSoft)) return false;
+  if (isPraised(message, before, word, isSoft) || isToStay(message, before)) return false;
   const verb = wordAt(message, before);
   // "That one's bleak".
   const isShort = shortened.has(verb) && ['that', 'this'].includes(wordAt(message, before - 1));
@@ -142,6 +142,14 @@ function isComplaint(
 /** "Toe tapping", "laid back": nobody calls music that to find fault. */
 const isWelcome = ({ valence, energy, mood }: Direction): boolean =>
   valence > 0 || (mood === 'calm' && energy < 0);
+
+/** "Softer please, but still happy": it is to stay so. */
+function isToStay(message: Message, before: number): boolean {
+  if (wordAt(message, before) !== 'but' || wordAt(message, before + 1) !== 'still') return false;
+  let at = before - 1;
+  while (message.words[at]?.text === ',' || ['please', 'pls'].includes(wordAt(message, at))) at -= 1;
+  return movingWords.comparatives.has(wordAt(message, at)) && wordAt(message, at) !== 'better';
+}
 
 /** "This goes hard", "that one goes mental". */
 const isPraised = (message: Message, verb: number, word: string, isSoft: boolean): boolean =>

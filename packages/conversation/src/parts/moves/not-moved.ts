@@ -7,14 +7,23 @@ export const isAskedBack = ({ words }: Message, at: number): boolean =>
   correcting.has(words[at + 2]?.text ?? '') &&
   said.has(words[at + 3]?.text ?? '');
 const correcting = new Set(['i', 'we', 'no', 'who', 'nobody']);
-const said = new Set('said asked meant wanted told never didnt no not i wrote'.split(' '));
+const said = new Set('said asked meant wanted wants told never didnt no not i wrote'.split(' '));
 
 /** "I never wanted it happier", "I didn't ask for louder". */
 export function isNeverAsked(message: Message, at: number): boolean {
   let verb = at - 1;
   while (verb > at - 4 && ofIt.has(wordAt(message, verb))) verb -= 1;
-  return asked.has(wordAt(message, verb)) && unasked.has(wordAt(message, verb - 1));
+  // "Who said darker?", "mate who told you darker".
+  if (wordAt(message, verb) === 'you') verb -= 1;
+  return (
+    (asked.has(wordAt(message, verb)) && unasked.has(wordAt(message, verb - 1))) ||
+    (asks.has(wordAt(message, verb)) && isWho(message, verb - 1))
+  );
 }
+const asks = new Set('wanted wants want asked said told mentioned needs'.split(' '));
+const before = new Set(['', 'mate', 'man', 'and', 'but', 'so', 'lol', 'no', 'bro', 'dude', 'wait', 'sorry']);
+const isWho = (message: Message, at: number): boolean =>
+  wordAt(message, at) === 'who' && before.has(wordAt(message, at - 1));
 const ofIt = new Set('it this that them for anything something the music to be any'.split(' '));
 const asked = new Set('wanted want ask asked said meant say'.split(' '));
 const unasked = new Set('never didnt nobody not'.split(' '));

@@ -27,12 +27,13 @@ import { feelingTextOf } from './feeling/feeling-text.ts';
 import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
 import { isOver, newsIn } from './feeling/plain-news.ts';
-import { refusesHelp } from './feeling/refuses-help.ts';
+import { refusesHelpAlone } from './feeling/refuses-help.ts';
 import { situationTakenBack, withoutDenied } from './feeling/situation-denied.ts';
 import { situationIn } from './feeling/situation-in.ts';
 import { mayTell, tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { isPlainlyNew, tellsAnew } from './feeling/tells-anew.ts';
 import { besideTheRest } from './guess/beside-the-rest.ts';
+import { withOwnClauses } from './guess/own-clause.ts';
 import { readOtherwise } from './guess/read-otherwise.ts';
 import { onlyChildrenGone } from './guess/read-taken-back.ts';
 import { saidPlainly } from './guess/said-plainly.ts';
@@ -86,8 +87,9 @@ export function readMessage(
   const readers = { recognizeDistress, readSituation, ...(isPart && { isPart }) };
   const distress = dangerIn(typed, beside, recognizeDistress);
   const hidden = hideNames(text, context);
-  const named = hidden && readWithNames(hidden, distress, readers, readHeard);
-  return named ?? withOthers(readHeard(text, beside, distress, readers), beside.brief, text);
+  const read = withOwnClauses(readHeard);
+  const named = hidden && readWithNames(hidden, distress, readers, read);
+  return named ?? withOthers(read(text, beside, distress, readers), beside.brief, text);
 }
 
 /** Reads a message of which it is known what is heard as danger in it. */
@@ -138,7 +140,7 @@ function readHeard(
   if (ofSongs !== null) return ofSongs;
   if (distress.tier === 'none' && (isFarewell(message) || (brief !== null && asksAsOfFriend(text))))
     return ready(kept('smalltalk', language, brief));
-  if (distress.tier === 'none' && brief !== null && saysNoMoreThanThat(message) && refusesHelp(text))
+  if (distress.tier === 'none' && brief !== null && refusesHelpAlone(message))
     return ready({
       ...kept('smalltalk', language, brief),
       ...(context.helpOpen === true && { ofHelp: { closes: false, rest: '' } }),
@@ -247,10 +249,6 @@ function readHeard(
       return begun(intent, language, { message, parts, context, distress, situation, topic });
   }
 }
-
-/** In words and marks: who turns help down in more than these says something else besides. */
-const mostInRefusal = 18;
-const saysNoMoreThanThat = ({ words }: Message): boolean => words.length <= mostInRefusal;
 
 /** What the rules make of a message in which nothing is asked for. */
 const talks: ReadonlySet<Intent> = new Set<Intent>(['mood', 'smalltalk', 'offtopic']);

@@ -1,3 +1,5 @@
+import type { Message } from '../message.ts';
+
 const help =
   /\b(?:help ?lines?|hotlines?|phone numbers?|(?:the|that|this|your|those) numbers?|(?:emergency|crisis|help|danger) (?:thing|card|number|banner|box|line|text|message|screen)s?)\b/i;
 const away =
@@ -11,3 +13,10 @@ const doubtful =
 /** Whether somebody turns down the help that was offered, as they are well: "why do i get a helpline lol im fine". */
 export const refusesHelp = (text: string): boolean =>
   help.test(text) && away.test(text) && well.test(text) && !doubtful.test(text);
+
+/** In words and marks: who turns help down in more than these says something else besides. */
+const mostInRefusal = 18;
+
+/** Whether a message says that and no more. */
+export const refusesHelpAlone = ({ text, words }: Message): boolean =>
+  words.length <= mostInRefusal && refusesHelp(text);

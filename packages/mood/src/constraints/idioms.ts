@@ -15,7 +15,7 @@ lose the blues | lost the blues | singing the blues | sing the blues
 full house | on the house | house hunting | house hunt | house move | moving house | house plants | house work | house sitting
 open house | house mate | house mates | house prices | house keys | house warming | in house | haunted house | house of cards
 country side | cross country | country lane | country road | country house | country walk | home country | another country
-old country | new country | whole country | other country
+the old country | my old country | our old country | new country | whole country | other country
 metal taste | metal detector | metal gate | metal door | pedal to the metal | metal work
 soul mate | soul searching | soul destroying | soul crushing | heart and soul | poor soul | lost soul | not a soul | kindred soul
 bless your soul | bare my soul | soul sister

@@ -2,6 +2,7 @@ import { type Brief, type BriefLength, briefBounds, usualMixTracks } from '@attu
 import { createCueFinder } from '../../cues/cue-finder.ts';
 import { cuesOf, hasCue, type Message, typed, wordAt } from '../../message.ts';
 import { isChangeRefused } from '../refused-before.ts';
+import { clockSpan } from './clock-span.ts';
 import { endsAfter, isLongWish, longest, wantsAllDay } from './long-and-ending.ts';
 import { type Amount, countAt, isUnit, trackNouns } from './read-amounts.ts';
 import { amountsOfAll } from './read-stages.ts';
@@ -39,6 +40,8 @@ const narrated = new Set(
 export function readLength(message: Message, brief: Brief | null, isAsking: boolean): AskedLength | null {
   const { amounts, total } = amountsOfAll(message);
   if (total !== null) return asked(message, bounded(total.unit, total.value), total);
+  const span = clockSpan(message);
+  if (span !== null) return asked(message, bounded('minutes', span.minutes), span);
   const isOfAll = ({ from, to }: { from: number; to: number }) =>
     !isRefused(message, from) && !isOfSongs(message, from, to);
   const grows = cuesOf(message, 'longer').filter(

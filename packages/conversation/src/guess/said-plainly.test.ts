@@ -225,3 +225,31 @@ describe('what the music is called in dismay', () => {
     expect((await readWhilePlaying('what is this, jazz?', calm)).brief?.avoided).toEqual([]);
   });
 });
+
+describe('a wish in other words', () => {
+  it.each([
+    ['actually lively is a bit much for my feet. same happy but like after the guests are gone', 'less'],
+    ['thats not oomph mate', 'more'],
+  ])('%s: is of how lively it is', async (text, way) => {
+    const before = newBrief('happy', null);
+    const { energy } = (await readWhilePlaying(text, before)).brief?.target ?? before.target;
+    expect(Math.sign(energy - before.target.energy)).toBe(way === 'more' ? 1 : -1);
+  });
+
+  it('takes a refusal back', async () => {
+    const brief = { ...calm, avoided: begun('no running music')?.avoided ?? [] };
+    const after = (await readWhilePlaying('I take back the no running. running music, 160', brief)).brief;
+    expect(values(after?.avoided)).toEqual([]);
+  });
+
+  it('asks for what is sung in church', async () => {
+    const text = "can you at least play something my nan would like, she's 84, from church";
+    const { brief } = await readWhilePlaying(text, newBrief('sad', null));
+    expect(values(brief?.wanted)).toEqual(['gospel']);
+  });
+
+  it('is none in what is told', async () => {
+    const { brief } = await readWhilePlaying('the traffic is a bit much today', calm);
+    expect(brief?.target).toEqual(calm.target);
+  });
+});

@@ -3,6 +3,7 @@ import { wordClasses, wordSet } from '../cues/word-classes.ts';
 import { readMessageWords } from '../message.ts';
 import { isAskingWhat, isGuessedAt, namedInDismay } from './named-in-dismay.ts';
 import { type Clause, clausesOf, coreOf, isFillerClause } from './split-clauses.ts';
+import { wishedInOtherWords } from './wish-forms.ts';
 
 const who = '(?:you|u|it|this)';
 const always = '(?:always|only ever|only|constantly|forever|keep on|keep|keeps|kept|never stop)';
@@ -144,6 +145,14 @@ function plainly(clauses: readonly Clause[], at: number, brief: Brief | null): s
     if (refused !== null) return `${refused}${named.rest}`;
   }
   if (explaining.test(core)) return '';
+  const wished = wishedInOtherWords(
+    core,
+    clauses
+      .slice(0, at)
+      .map((one) => one.said)
+      .join(' ') || null,
+  );
+  if (wished !== null) return wished;
   const way = wrongWays.map((one) => one.exec(core)?.[1]).find((one) => one !== undefined);
   const degree = degrees.get(way ?? '');
   if (degree !== undefined) return `too ${degree}`;

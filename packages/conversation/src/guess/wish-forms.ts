@@ -1,0 +1,37 @@
+import { movingWords } from '../parts/moves/moving-words.ts';
+
+const closing =
+  '(?: (?:mate|man|bro|bruh|dude|lol|haha|though|tho|please|now|for (?:me|us|my [a-z]{2,10}|this|now|tonight))){0,2}$';
+const opening = '^(?:(?:actually|ok|okay|well|hm|but|and|honestly|no|nah|sorry|also) ){0,3}';
+
+/** "Lively is a bit much for my feet": what there is too much of is the first word. */
+const muchOf = new RegExp(
+  `${opening}([a-z]{3,12}) (?:is|was) (?:(?:a|all|just|still|way) ){0,2}(?:(?:bit|little|rather|kinda) )?(?:too )?much${closing}`,
+);
+/** "That's not oomph mate": it was asked for, and is not there. */
+const notThat = new RegExp(
+  `${opening}(?:thats|that is|this is|its|it is) (?:not|no|hardly|never) ([a-z]{3,12})${closing}`,
+);
+/** "I take back the no running". */
+const refusalBack = new RegExp(
+  `${opening}i (?:take|took) back (?:the |my |that )?no ([a-z ]{3,24}?)${closing}`,
+);
+/** "Need consolation". */
+const comfort =
+  /^(?:and |so |now )?(?:(?:i|we) )?(?:really |just |kinda |do )?(?:need|needs|needing|want|could do with) (?:some |a bit of |a little )?(?:consolation|comfort|comforting|consoling|solace)(?: (?:now|please|here|badly))?$/;
+/** "From church", behind something that is wished. */
+const fromChurch =
+  /^(?:something |songs |music |like |stuff |things )?(?:like )?(?:from|in|out of|for) (?:the |her |his |my )?(?:church|chapel)$/;
+const wishedAhead = /\b(?:play|something|anything|songs|music|put on|give|want|like)\b/;
+
+/** What a clause wishes in other words than those that are read; `null` where it wishes in none of these. */
+export function wishedInOtherWords(said: string, ahead: string | null): string | null {
+  const much = muchOf.exec(said)?.[1];
+  if (much !== undefined && movingWords.adjectives.has(much)) return `too ${much}`;
+  const missing = notThat.exec(said)?.[1];
+  if (missing !== undefined && movingWords.nouns.has(missing)) return `more ${missing}`;
+  const back = refusalBack.exec(said)?.[1];
+  if (back !== undefined) return `${back} is fine again`;
+  if (comfort.test(said)) return 'something warm and gentle';
+  return ahead !== null && wishedAhead.test(ahead) && fromChurch.test(said) ? 'gospel' : null;
+}

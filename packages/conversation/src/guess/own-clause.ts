@@ -47,9 +47,11 @@ function isWish(clause: Clause): boolean {
     moods.has(word) || movingWords.adjectives.has(word) || movingWords.comparatives.has(word);
   const isSaid = words.every((word, at) => small.has(word) || isNamed(at) || isMeasure(word));
   if (!isSaid || words.some((word) => wordClasses.good.has(word))) return false;
-  if (words.some((word, at) => isNamed(at) || movingWords.comparatives.has(word))) return true;
-  const said = clause.said.split(' ');
-  return words.some(isMeasure) && said.some((word) => wishing.has(word));
+  const isAsked = clause.said.split(' ').some((word) => wishing.has(word));
+  // "Drum and bass! No wonder": what was just told is said again.
+  if (clause.marks.includes('!') && !isAsked) return false;
+  const isSound = words.some((word, at) => isNamed(at) || movingWords.comparatives.has(word));
+  return isSound || (isAsked && words.some(isMeasure));
 }
 
 /** The clauses of a message that say nothing but how the music is to be; `null` where none does, or all do. */

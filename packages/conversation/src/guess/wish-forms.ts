@@ -1,3 +1,4 @@
+import { wordSet } from '../cues/word-classes.ts';
 import { movingWords } from '../parts/moves/moving-words.ts';
 
 const closing =
@@ -12,6 +13,8 @@ const muchOf = new RegExp(
 const notThat = new RegExp(
   `${opening}(?:thats|that is|this is|its|it is) (?:not|no|hardly|never) ([a-z]{3,12})${closing}`,
 );
+/** What music has or lacks; "it is not heartbreak" is of a life. */
+const drives = wordSet('oomph energy punch drive pep zip bite kick power groove swing pace volume bounce');
 /** "I take back the no running". */
 const refusalBack = new RegExp(
   `${opening}i (?:take|took) back (?:the |my |that )?no ([a-z ]{3,24}?)${closing}`,
@@ -29,7 +32,7 @@ export function wishedInOtherWords(said: string, ahead: string | null): string |
   const much = muchOf.exec(said)?.[1];
   if (much !== undefined && movingWords.adjectives.has(much)) return `too ${much}`;
   const missing = notThat.exec(said)?.[1];
-  if (missing !== undefined && movingWords.nouns.has(missing)) return `more ${missing}`;
+  if (missing !== undefined && drives.has(missing)) return `more ${missing}`;
   const back = refusalBack.exec(said)?.[1];
   if (back !== undefined) return `${back} is fine again`;
   if (comfort.test(said)) return 'something warm and gentle';

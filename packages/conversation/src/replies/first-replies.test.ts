@@ -244,9 +244,9 @@ describe('the answer to a first message', () => {
 });
 
 describe('where the part that tells most cannot be said back', () => {
-  test('and nothing hurts, another stands for it', async () => {
+  test('no other part is read out for it', async () => {
     const { reply } = await answer('saw a kingfisher on the canal walk this morning, still grinning');
-    expect(reply).toContain('you saw a kingfisher on the canal walk this morning');
+    expect(reply).not.toContain('you saw');
   });
 
   test('a likely topic is spoken of rather than what stands beside it', async () => {

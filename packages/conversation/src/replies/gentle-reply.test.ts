@@ -29,12 +29,12 @@ test('where hardly anything hurts nobody is consoled, and nobody cheered', () =>
   expect(writeGentleReply('we won the league!!')).not.toMatch(/take all the time|sorry|congrat|lovely/i);
 });
 
-test.each([
-  ['my kid wont talk to me anymore, just slams doors', "your kid won't talk to you anymore"],
-  ['so tired of all of it', 'you are so tired of all of it'],
-])('what plainly hurts is said back: %s', (text, told) => {
-  expect(writeGentleReply(text)).toMatch(new RegExp(`^I am sorry to hear that ${told}[.] `));
-});
+test.each([['so tired of all of it', 'you are so tired of all of it']])(
+  'what plainly hurts is said back: %s',
+  (text, told) => {
+    expect(writeGentleReply(text)).toMatch(new RegExp(`^I am sorry to hear that ${told}[.] `));
+  },
+);
 
 test.each([
   ['everyone would be better off without me'],
@@ -59,11 +59,12 @@ test.each([
 });
 
 test.each([
-  ['found out today im going to be a dad', "I hear you: you found out today you're going to be a dad."],
-  ['fixed the leaking tap myself', 'I hear you: you fixed the leaking tap yourself.'],
-  ['my son comes home tomorrow!!', 'I hear you: your son comes home tomorrow.'],
-])('what hardly hurts is said back as it is: %s', (text, said) => {
-  expect(writeGentleReply(text)).toContain(said);
+  'my kid wont talk to me anymore, just slams doors',
+  'found out today im going to be a dad',
+  'fixed the leaking tap myself',
+  'my son comes home tomorrow!!',
+])('what is told of others, or of the day, is not said back: %s', (text) => {
+  expect(writeGentleReply(text) ?? '').not.toMatch(/hear you:|hear that/);
 });
 
 test.each([

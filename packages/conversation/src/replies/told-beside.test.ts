@@ -83,11 +83,12 @@ test('who tells something is not asked which way the music should turn', () => {
 
 describe('what is said back', () => {
   test.each([
-    'your daughter left for university this morning',
     'you sold the farm on Tuesday',
-    'your dog is being put to sleep tomorrow at 4',
-  ])('%s is what happened', (clause) => {
-    expect(isWorthSaying(clause, false)).toBe(true);
+    'you just got fired',
+    'you are so tired of all of it',
+    'you miss your brother',
+  ])('%s is how the listener is, or what they lost', (clause) => {
+    expect(isWorthSaying(clause, 'hurts')).toBe(true);
   });
 
   test.each([
@@ -98,8 +99,15 @@ describe('what is said back', () => {
     "Pat's had her hip done so nothing too mad, but you want a right good sing-along",
     "you're not angry you're 64 you're just tired of people",
     'every one of them ate and went home with a plate',
+    'you sat with her and she asked if you were the nurse',
+    'he just took your bishop',
+    'you DID IT they laughed',
+    'you are in school you eat lunch alone today',
+    'your dog is being put to sleep tomorrow at 4',
+    'you cry a little in the wool',
+    'they gave your job to the nephew',
   ])('%s is not', (clause) => {
-    expect(isWorthSaying(clause, false)).toBe(false);
+    expect(isWorthSaying(clause, 'hurts')).toBe(false);
   });
 });
 

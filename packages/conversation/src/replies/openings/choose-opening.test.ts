@@ -37,8 +37,22 @@ const loss = told('my wife died on sunday', { mood: 'sad', isFelt: true, situati
 
 describe('of what could be answered first', () => {
   test('comes first what readers would find fitting', () => {
-    expect(rankedOpenings(wedding, liking('glad'))[0]?.kind).toBe('glad');
-    expect(rankedOpenings(wedding, liking('open'))[0]?.kind).toBe('open');
+    const passed = told('I finally passed my driving test', { mood: 'happy', isFelt: true });
+    expect(rankedOpenings(passed, liking('glad'))[0]?.kind).toBe('glad');
+    const tired = told('I am so tired tonight', { mood: 'calm' });
+    expect(rankedOpenings(tired, liking('open'))[0]?.kind).toBe('open');
+  });
+
+  test('nothing is cheered where a marriage has ended', () => {
+    const text =
+      'Wife says the marriage is finished, 19 years. She took the cat also. I am in the garage with beer.';
+    const said = rankedOpenings(told(text, { situation: 'heartbreak' }));
+    expect(said.map(({ about }) => about)).not.toContain('built-it');
+  });
+
+  test('a wedding of somebody else is not read out', () => {
+    const said = kindsOf(rankedOpenings(wedding, liking('glad', 'open')));
+    expect(said.has('glad') || said.has('open')).toBe(false);
   });
 
   test('a sentence that is likelier wrong than fitting stands behind one that claims nothing', () => {

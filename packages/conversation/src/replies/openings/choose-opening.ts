@@ -1,8 +1,9 @@
 import type { Situation } from '@attune/contract';
 import { readToneShares } from '@attune/mood';
+import { isSad } from '../../feeling/situation-moods.ts';
 import { clash } from '../clash.ts';
 import { isWorthSaying } from '../reflection/worth-saying.ts';
-import { isCalledOff } from '../speaks-against.ts';
+import { isCalledOff, namesRelief } from '../speaks-against.ts';
 import { type OpeningCandidate, openingCandidates } from './opening-candidates.ts';
 import { type OpeningModel, weighOpening } from './opening-model.ts';
 import type { Told } from './told.ts';
@@ -33,11 +34,12 @@ export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandida
             isLikely(features) &&
             features.ofAnother === 0 &&
             features.against === 0 &&
-            features.againstMood === 0
+            features.againstMood === 0 &&
+            !speaksPast(features, told)
           );
         if (
           isBarelySaid(about, features) ||
-          (saysBack.has(kind) && !isWorthSaying(about, features.alone === 1))
+          ((kind === 'hurts' || kind === 'glad' || kind === 'open') && !isWorthSaying(about, kind))
         )
           return false;
         if (kind === 'hurts')
@@ -71,8 +73,6 @@ export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandida
 const leastTone = 0.12;
 const isOfTone = (own = 0, other = 0): boolean => own >= leastTone && own >= other / 2;
 
-const saysBack: ReadonlySet<string> = new Set(['hurts', 'glad', 'open']);
-
 /** "You let her", "you laughed": of a longer message three words say nothing, unless they are what happened. */
 const isBarelySaid = (clause: string, { alone = 1, brief = 0 }: OpeningCandidate['features']): boolean =>
   alone === 0 && brief === 1 && barely.test(clause) && !happened.test(clause);
@@ -80,6 +80,13 @@ const barely =
   /^(?:you|he|she|it|they|we)(?:['’](?:re|s|ve|d))? [a-z]{2,12}(?: (?:her|him|it|them|that|this))?$/i;
 const happened =
   /\b(?:cr(?:y|ied|ying)|won|lost|failed|passed|died|left|quit|survived|graduated|engaged|married|pregnant|alone|tired|exhausted|happy|sad|scared|ill|sick|angry|lonely)\b/i;
+
+/** Cheer for whom something hard has happened to, "it works, and you are the reason", and pity for what turned out well. */
+const speaksPast = (
+  { toneGlad, toneHurts }: OpeningCandidate['features'],
+  { text, situation }: Told,
+): boolean =>
+  (toneGlad === 1 && situation !== null && isSad(situation)) || (toneHurts === 1 && namesRelief(text));
 
 /** A topic less likely than this is not spoken of; 0 to 1. */
 const leastSpokenOf = 0.3;

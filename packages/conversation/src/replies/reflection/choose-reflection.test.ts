@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { chooseReflection } from './choose-reflection.ts';
 
-test('what stands beside the main part stands for it where nothing hurts', () => {
-  expect(
-    chooseReflection('saw a kingfisher on the canal walk this morning, still grinning', 'happy', true),
-  ).toEqual({
-    clause: 'you saw a kingfisher on the canal walk this morning',
-    tone: 'open',
-    isBeside: true,
-  });
+test('of several parts how the listener is, is said back', () => {
+  expect(chooseReflection('long day at the stall. I am so tired now', 'sad', true)?.clause).toBe(
+    'you are so tired now',
+  );
+});
+
+test('what is seen is not read out, nor what others do', () => {
+  const seen = 'saw a kingfisher on the canal walk this morning, still grinning';
+  expect(chooseReflection(seen, 'happy', true)?.clause ?? '').not.toMatch(/kingfisher/);
+  expect(chooseReflection('he just took my bishop. Am losing', 'sad', true)).toBeNull();
 });
 
 // A blow that cannot be said back is not passed over for the curtains.

@@ -67,7 +67,9 @@ type ToldPart = Statement & { shares: ToneShares };
 /** "Saw a kingfisher this morning, still grinning": where nothing hurts, what else was told may be said back. */
 function besideTheMain(statements: readonly ToldPart[], whole: ToneShares): Reflection | null {
   if (whole.hurts >= hardlyHurts || statements.some(({ shares }) => shares.hurts >= surelyHurts)) return null;
-  const told = statements.find(({ reflected, said }) => reflected !== null && standsAlone(said));
+  const told = statements.find(
+    ({ reflected, said }) => reflected !== null && standsAlone(said) && isWorthSaying(reflected, 'open'),
+  );
   return told?.reflected == null ? null : { clause: told.reflected, tone: 'open', isBeside: true };
 }
 
@@ -84,8 +86,7 @@ export function chooseReflection(text: string, mood: Mood, isFelt: boolean): Ref
   const told = statementsIn(text);
   const statements = told.map((one) => ({
     ...one,
-    reflected:
-      one.reflected !== null && isWorthSaying(one.reflected, told.length === 1) ? one.reflected : null,
+    reflected: one.reflected !== null && isWorthSaying(one.reflected, 'hurts') ? one.reflected : null,
     shares: toneOfPart(one.said),
   }));
   const most = Math.max(0, ...statements.map(({ shares }) => leanOf(shares)));
@@ -104,5 +105,6 @@ export function chooseReflection(text: string, mood: Mood, isFelt: boolean): Ref
   const isOpen = isAgainst || tone === 'open' || turns.test(chosen.reflected);
   const isHard = [whole, chosen.shares].some(({ hurts, glad }) => hurts >= mayHurt && hurts > glad);
   const open = isHard ? 'kind' : 'open';
-  return { clause: chosen.reflected, tone: isOpen ? open : tone };
+  const said: Reflection = { clause: chosen.reflected, tone: isOpen ? open : tone };
+  return isWorthSaying(said.clause, said.tone) ? said : null;
 }

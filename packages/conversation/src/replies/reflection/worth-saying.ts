@@ -1,38 +1,39 @@
+import type { ReflectionTone } from './choose-reflection.ts';
+
 /** In words: what is longer is a story of its own, and sounds read out. */
-const mostSaid = 12;
+const mostSaid = 9;
 
 /** "You're 71 and you sold the farm": how old somebody is, is not what happened. */
 const aged =
   /^you(?:'re| are) (?:only |just )?\d{1,3}(?: years old)?,? (?:and|but) (?=(?:you|your|you're|you've)\b)/i;
 
-/** What somebody is not, or does not want: said back, it sounds as if it were what they told. */
-const denied =
-  /^(?:you(?:'re| are) (?:not|never|hardly)|you aren't|you(?:'ve| have) (?:not|never)|you (?:don't|do not|didn't|did not) (?:want|need|like|mean|know|feel|think|care)|it(?:'s| is) not|this is not)\b/i;
-/** A wish is no story, and two sentences are run into one. */
-const wished = /\byou (?:want|wanted|need|would like|wanna)\b|\byou'd like\b/i;
-const runOn =
-  /\b(?:you're|you've|you are)\b(?!.{0,80}\b(?:and|but|because|that|since|when|so|while|after|before)\b.{0,40}\b(?:you're|you've|you are)\b).{1,80}\b(?:you're|you've|you are)\b/i;
-
-/** What happened: somebody or something was lost or gained, came or went, began or ended. */
-const happened =
-  /\b(?:die[sd]?|dying|dead|passed|lost|losing|left|leav(?:e|es|ing)|gone|went|moved|moving|buried|burie[sd]|broke|broken|split|divorced?|separated|ended|fired|sacked|redundant|laid off|retired?|sold|quit|cancel(?:led|ed)|failed|miss(?:es|ed|ing)?|cheated|betrayed|stole|stolen|crashed|hospital|cancer|funeral|sleep|diagnos(?:ed|is)|forgot|forgets?|remembers?|born|birth|baby|child|twins|grandson|granddaughter|won|passed|accepted|approved|graduated|married|engaged|proposed|pregnant|promoted|hired|finished|cleared|survived|recovered|free|home|came|comes|called|found|said|told|texted|wrote|apologi[sz]ed|asked|spoken|talk(?:s|ed|ing)?|fought|argued|quarrel(?:led|ed)?|shouted|hates?|hated|hit|hurts?|saved|forgave|kissed|danced|sang|played|laughed|saw|met|job|test|exam|surgery|operation|visa|first|last|won't|never|yell(?:ed|s|ing)?|ghosted|dumped|rejected|ignored|alone|blamed|stood)\b/i;
-/** How somebody is. */
-const felt =
-  /\b(?:feel(?:s|ing)?|felt|sad|happy|glad|tired|exhausted|lonely|scared|afraid|angry|mad|furious|upset|anxious|nervous|worried|proud|love[sd]?|cry|cries|cried|crying|laugh|smil(?:e|ed|ing)|grinning|heartbroken|jealous|ashamed|guilty|numb|empty|stuck|bored|relieved|excited|thrilled|homesick|stressed|overwhelmed|sick|ill|hate|fed up|can't|cannot|couldn't|drained|broke|awake|struggling|desperate|hopeful|grateful|thankful|terrified|shaking|burnt|burned)\b/i;
-
-/** Whom it happens to: the listener, or somebody of theirs. */
-const ofOwn = /^(?:you|your|you're|you've|you'd|one of your|both of you|the two of you)\b/i;
-
 /** A clause without what only stands before it. */
 export const withoutAge = (clause: string): string => clause.replace(aged, '');
 
+const degree =
+  '(?:so|very|really|just|a bit|a little|all|still|feeling|feel|pretty|quite|too|completely|totally|absolutely|utterly|kind of|nervous and|tired and|sad and|happy and|been|also|both|the|that|terribly|bone|dead|now|always|often|this|rather|more|as|getting|half)';
+const feeling =
+  '(?:sad|happy|glad|tired|exhausted|lonely|alone|scared|afraid|angry|mad|furious|upset|anxious|nervous|worried|proud|heartbroken|jealous|ashamed|guilty|numb|empty|stuck|bored|relieved|excited|thrilled|homesick|stressed|overwhelmed|sick|ill|fed up|drained|broke|awake|struggling|desperate|hopeful|grateful|thankful|terrified|shaking|burnt out|burned out|crying|grinning|smiling|in love|calm|content|restless|hurt|lost|sore|worn out|cross|livid|free)';
+
+/** How the listener is: "you are so tired", "you feel lonely tonight", "you can't sleep", "you miss your brother". */
+const state = new RegExp(
+  `^you(?:'re| are|'ve been| have been| feel| felt| were| got| get) (?:${degree} ){0,4}${feeling}\\b|^you (?:(?:just|really|still|so|do) ){0,2}(?:miss|can't sleep|can't breathe|can't eat|hate|love|cried|laughed)\\b`,
+  'i',
+);
+/** What the listener won, or lost. */
+const event =
+  /^you(?:'ve| have)? (?:(?:just|finally|actually|also|only|really) ){0,2}(?:got|passed|won|finished|graduated|quit|lost|survived|recovered|beat|failed|retired|sold|became|completed|earned|received)\b/i;
+/** Two sentences in one, or what somebody else does, says or is. */
+const runOn =
+  /,|\b(?:and|but|so|because|cause|then|or) (?:you|your|you're|you've|i|he|she|it|they|the|my|we|his|her|not|just|now|got|did|had|was|went)\b|\b(?:because|cause|who|which|that|if|when|while|whether|since|until|than|like|he|she|they|it's|he's|she's|they're|said|says|told|asked|called)\b|\byou\b.{1,80}\byou(?:'re|'ve|'d)?\b/i;
+/** Shouted, quoted, or with a figure that tells little without the rest. */
+const notPlain = /\b[A-Z]{2,}\b|["“”‘#]/;
+
 /**
- * Whether a part of a message is worth saying back: what happened or is felt, to the listener or theirs, in few words. "You've got a
- * shower and two hours", the tail of a story, is not; nor is what somebody says they are not.
- * @param isAlone it is all there is.
+ * Whether a part of a message is said back: how the listener is, in few plain words, or what they won or lost, where the sentence is glad or sorry of
+ * it. Most else sounds read out, and the worse the more it hurts: "your mother asked if you were the nurse".
  */
-export function isWorthSaying(clause: string, isAlone: boolean): boolean {
-  if (clause.split(' ').length > mostSaid || wished.test(clause) || runOn.test(clause)) return false;
-  if (isAlone) return true;
-  return !denied.test(clause) && ofOwn.test(clause) && (happened.test(clause) || felt.test(clause));
+export function isWorthSaying(clause: string, tone: ReflectionTone): boolean {
+  if (clause.split(' ').length > mostSaid || runOn.test(clause) || notPlain.test(clause)) return false;
+  return state.test(clause) || (event.test(clause) && (tone === 'glad' || tone === 'hurts'));
 }

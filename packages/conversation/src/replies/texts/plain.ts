@@ -14,8 +14,6 @@ I am glad you wrote.
 Good to have you here.
 Thank you for letting me in on that.
 That was worth telling.
-Good to hear from you.
-A day has many sides, and I am glad to hear of yours.
 I am all ears, and the music is with you.
 Thanks for sharing that.
 Now I know a bit of your day.

@@ -24,6 +24,15 @@ test.each([
   ['my ex is getting remarried, my nails are done and I am NOT going to look', ['energetic']],
   ['they passed me over for Marcus. I want the kind of smug revenge walk home music. swagger', ['energetic']],
   ['it is a grand day, cutting hay until dark', ['happy']],
+  [
+    "ok so basically my best friend is going out with the boy i like and she KNEW. i'm 14 and my life is over",
+    ['sad'],
+  ],
+  ['my sister slept with my husband. nine years', ['sad', 'energetic']],
+  ["we're driving to the tangi for my koro, whole whanau in the van, 6 hrs to go", ['sad']],
+  ['I stopped drinking 100 days ago today. Nobody to tell so I tell you', ['happy']],
+  ['forty days without a cigarette', ['happy']],
+  ['A customer just shouted at me one hour about the price. I want to calm before the next one', ['calm']],
 ])('what is told begins the music as it was: %s', async (text, moods) => {
   const { brief, asks } = await begun(text);
   expect(moods).toContain(brief?.mood);

@@ -62,6 +62,11 @@ function feltBy({ kind, isShadowed }: ToldEvent, text: string, brief: Brief): Br
       return brief.mood === 'sad' && brief.situation === null ? at(brief, 'happy', fond) : brief;
     case 'mixed':
       return brief.mood === 'sad' || brief.mood === 'energetic' ? at(brief, 'calm', tender) : brief;
+    // Whoever tells of a loss or a betrayal gets no party; who rages keeps the fire.
+    case 'hard':
+      return brief.mood === 'happy' || (brief.mood === 'energetic' && brief.situation !== 'anger')
+        ? at(brief, 'sad', moodTargets.sad)
+        : brief;
     case 'warm':
       return brief.mood === 'sad' || brief.mood === 'calm' ? at(brief, 'happy', fond) : brief;
     case 'both':
@@ -88,8 +93,15 @@ export function begunByEvent(text: string, brief: Brief, parts: Parts, feeling: 
   const isSaid = (isAsked && !beating.test(text)) || brief.path === 'shift';
   // A reading by a hosted model stands as it is.
   const event = isSaid || feeling?.source === 'hosted' ? null : eventIn(text);
-  return uncelebrated(event === null ? brief : feltBy(event, text, brief));
+  const felt = event === null ? brief : feltBy(event, text, brief);
+  return uncelebrated(isSaid ? felt : mourned(felt));
 }
+
+/** A long drive to a burial is no drive for lively music. */
+const mourned = (brief: Brief): Brief =>
+  brief.situation === 'grief' && brief.mood === 'energetic'
+    ? { ...brief, mood: 'sad', feeling: moodTargets.sad, target: moodTargets.sad }
+    : brief;
 
 /** "Mum's visa was refused, she'll miss the wedding": where music for a trouble begins, nobody celebrates. */
 const uncelebrated = (brief: Brief): Brief =>

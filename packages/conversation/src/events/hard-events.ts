@@ -32,6 +32,7 @@ Years go into a thing like that. I am sorry it ended so.
     told: [
       /\b(?:saw|caught|found) (?:him|her|them) (?:with (?:a|an|another|some|my) [a-z]{3,10}|cheating|in bed with|kissing)\b/i,
       /\b(?:he|she|they|my (?:boyfriend|girlfriend|husband|wife|partner|ex|best friend)) (?:\w{2,8} )?(?:cheated|lied to me|has been lying to me|was lying to me|is seeing (?:someone|somebody|another)|was seeing (?:someone|somebody|another))\b/i,
+      /\b(?:best friend|friend|bestie|bff|sister|cousin|mate) (?:\w{2,8} ){0,2}(?:kissed|slept with|is (?:going out|dating|together) with|is dating|is seeing|started dating|got with|hooked up with|is in love with) (?:my (?:boyfriend|girlfriend|husband|wife|ex|crush|fianc[eé]e?)|the (?:boy|girl|guy|man|woman|one) (?:that )?i (?:like|love|liked|loved|fancy|am in love with))\b/i,
     ],
     unless:
       /\b(?:in (?:the|a) (?:film|movie|book|show)|fantastic|at (?:cards|chess|monopoly|uno)|dog|cat|song)\b/i,

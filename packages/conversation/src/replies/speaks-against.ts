@@ -103,7 +103,8 @@ function isAtItsWord(text: string): boolean {
   return isPlain && atItsWord.test(said.join(' ')) && !mockingPraise.test(`${said.join(' ')} ${text}`);
 }
 
-const deniesSadness = /\bnot (?:really |so |very |too |even |all that )?(?:sad|unhappy|down|low|depressed)\b/;
+const deniesSadness =
+  /\b(?:not|dont|don['’]?t|never) (?:really |so |very |too |even |all that |feel |feeling ){0,2}(?:sad|unhappy|down|low|depressed)\b/;
 
 /** What has the words of a situation and is something else: a place is no chore, and who wants to stay awake is not sleepless. */
 const otherSenses: Partial<Record<Situation, RegExp>> = {

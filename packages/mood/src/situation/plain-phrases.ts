@@ -49,6 +49,7 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (got|landed|bagged|won|offered me) (the|a|my|that) (job|promotion|job offer|role|lead role|scholarship|grant|internship|contract|apprenticeship)
     (passed|smashed|aced|nailed) (my|the|a|all my|her|his|all) (exam|exams|test|tests|driving test|finals|viva|interview|gcses|a levels|boards|audition)
     (#|all) (years|year|months|month|days) (sober|clean|without a drink|alcohol free|smoke free|off the booze)
+    (stopped|quit|gave up|given up) (drinking|smoking|alcohol|booze|the booze|the drink|drugs|gambling) # (days|weeks|months|years) ago
     year without (a drink|drinking|alcohol|smoking|a cigarette)
     (#|all|straight) (as|a stars) (lets go|lets goo|baby|in my|and|omg)
     (fixed|found|squashed|cracked|solved) (the|that|this|a) (bug|bastard bug|bloody bug)

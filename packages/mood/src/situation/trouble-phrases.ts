@@ -32,7 +32,7 @@ export const troublePhrases: Readonly<Partial<Record<Situation, string>>> = {
     (lost|losing|lose) (the|our|my|another|this) (pregnancy|baby|babies|unborn baby|little one)
     (is|was|its|makes|marks|been) # (years|months|weeks) (today|now)? since (we lost|i lost)? (my|our) (${kin}) (died|passed|passed away|went|left us)? $
     months mind (for|of|is|was|today|tomorrow|tonight|mass|$)
-    (at|from|after|before|for|attending|planning) (a|the|my|our|his|her|their|${loved}) (funeral|burial|wake|cremation|memorial service)
+    (at|from|after|before|for|to|attending|planning) (a|the|my|our|his|her|their|${loved}) (funeral|burial|wake|cremation|memorial service|tangi|tangihanga|janazah|shiva)
     (laying|laid|seeing|saw) (him|her|${loved}|my ${loved}) (to rest|off for the last time)
     (my|our|his|her|their) (${kin}) (died|passed away|passed|pass away|is dead|has died|has passed) (# days|# weeks|# months|# years)? ago
     (he|she|they) (passed|pass|passes) away

@@ -20,3 +20,9 @@ const wishing = /\b(?:something|anything|music|songs?|tunes?|play|playlist|need|
 /** Whether music is asked for that lets somebody sleep, however glad the listener is: "something while he naps". */
 export const needsQuiet = ({ text, named }: Pick<Message, 'text' | 'named'>): boolean =>
   quietFor.test(text) && (wishing.test(text) || named.some(({ meant }) => meant));
+
+const calmWished =
+  /\b(?:i|we) (?:just |really |only |do )?(?:want|wish|wanna|would like|try|am trying|are trying) (?:to )?(?:calm(?: down| myself)?|relax|unwind|wind down|cool (?:down|off)|come down|settle down)\b(?! (?:him|her|them|the|my|you|someone|somebody))/i;
+
+/** Whether the listener wishes to be calm, whatever stirred them up: "a customer shouted at me. I want to calm before the next one". */
+export const wishesCalm = (text: string): boolean => calmWished.test(text);

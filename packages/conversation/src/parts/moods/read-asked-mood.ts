@@ -7,7 +7,7 @@ import { spokenOfOnly } from '../constraints/spoken-of-only.ts';
 import { descriptionAt, isDescribing, movingWords } from '../moves/moving-words.ts';
 import { isWishedFor } from '../moves/wished-words.ts';
 import { isChangeRefused } from '../refused-before.ts';
-import { needsQuiet } from './needs-quiet.ts';
+import { needsQuiet, wishesCalm } from './needs-quiet.ts';
 import { oppositeAsked } from './opposite-mood.ts';
 import type { DeniedMood } from './read-denied-moods.ts';
 import { readWishedMood } from './read-wished-mood.ts';
@@ -55,6 +55,7 @@ export function readAskedMood(
   if (wantsToStayAwake(message.text) && !isAwake)
     return { mood: staysEven(message, before) ? 'focus' : 'energetic', words: 'awake', isPlain: true };
   if (needsQuiet(message)) return { mood: 'calm', words: 'quiet', isPlain: true };
+  if (before === null && wishesCalm(message.text)) return { mood: 'calm', words: 'calm', isPlain: true };
   const turned = oppositeAsked(message, before);
   if (turned !== null) return turned;
   const dull = dullAsked(message);

@@ -27,6 +27,12 @@ const childrenElsewhere =
 const ofBirthday =
   /\b(?:birthdays?|bday|cakes?|blow\w{0,3}|turn(?:s|ed|ing)?|sweet sixteen|quinceanera|party|\d{1,3}(?:th|st|nd|rd)|years? old)\b/;
 
+/** "The combine is running", "my nose runs": nobody is out for a run. */
+const runsItself =
+  /\b(?:combine|harvester|tractor|engine|motor|machines?|washer|dryer|dishwasher|fridge|freezer|boiler|generator|pump|fan|heater|heating|mill|press|printer|server|script|build|code|computer|car|truck|van|taps?|water|bath|shower|nose|hoover|oven|film|camera)(?: is|s| are| was)?(?: still| finally| back| up and| always)? running\b/g;
+const running =
+  /\b(?:runs?|running|jog(?:s|ging)?|marathons?|\d{1,2} ?k|treadmill|parkrun|sprint\w{0,3}|trainers)\b/;
+
 const waking =
   /\b(?:wak(?:e|es|ing)|woken|woke|awake|get(?:ting)? up|got up|out of bed|alarm|first coffee|morning coffee|coffee|good morning|get (?:me|us) going|sunrise|start (?:of )?(?:the|my) day|wake ?up|morning (?:routine|person|shift|music|playlist|mood|vibes?))\b/;
 /** "I woke at half past five and had nowhere to go": told of a morning that is over. */
@@ -59,6 +65,10 @@ const against: Partial<Record<Situation, (said: string) => boolean>> = {
     ((worn.test(said) || sold.test(said)) && !died.test(said.replace(worn, ''))),
   heartbreak: (said) => movedOut.test(said) && !ofLove.test(said),
   'children around': (said) => !children.test(said.replace(childrenElsewhere, '')),
+  running: (said) => {
+    const rest = said.replace(runsItself, '');
+    return rest !== said && !running.test(rest);
+  },
   birthday: (said) => /\bcandles?\b/.test(said) && !ofBirthday.test(said),
   'waking up': (said) => !waking.test(said) || wokenThen.test(said),
   failure: (said) => (mislaid.test(said) || onlyOfDay(said) !== null) && !failed.test(said),

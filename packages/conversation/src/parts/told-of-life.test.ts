@@ -45,6 +45,7 @@ describe('what is told of a life', () => {
 
   test.each([
     ["combine's running. want something for a long day, still guitars", 'running'],
+    ['the washing machine is running and the house is quiet', 'running'],
     ["I'm a 50 year old man and I'm shaking", 'children around'],
     ['I cried like a child in the car', 'children around'],
     ['she gave me a prayer for my children! God is generous', 'children around'],

@@ -52,7 +52,8 @@ const leastOfName = 2;
 const mostToOut = 3;
 
 /** Whether a name is refused by how it begins: "not gravy boat" of Gravy Boat Offensive. */
-function isRefusedInPart({ words }: Message, name: string): boolean {
+function isRefusedInPart({ words, text }: Message, name: string): boolean {
+  if (themselvesOnly.test(text.slice(0, mostRead))) return false;
   const whole = name
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

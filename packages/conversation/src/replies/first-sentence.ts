@@ -5,7 +5,7 @@ import type { Choice } from './choose.ts';
 import { rankedOpenings } from './openings/choose-opening.ts';
 import type { OpeningCandidate } from './openings/opening-candidates.ts';
 import { isBright, type Told } from './openings/told.ts';
-import type { ReflectionTone } from './reflection/choose-reflection.ts';
+import type { ReflectionTone } from './reflection/worth-saying.ts';
 import { leads, shiftLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import { kindLeads, plainLeads } from './texts/plain.ts';

@@ -3,10 +3,7 @@ import { readToneShares, type ToneShares } from '@attune/mood';
 import { toneOfPart } from '../part-tone.ts';
 import { namesRelief, namesTrouble } from '../speaks-against.ts';
 import { type Statement, statementsIn } from './reflect.ts';
-import { isWorthSaying } from './worth-saying.ts';
-
-/** How what is told is for whoever tells it; where that is not sure `kind` if it may hurt, else `open`. */
-export type ReflectionTone = 'hurts' | 'glad' | 'kind' | 'open';
+import { isWorthSaying, type ReflectionTone } from './worth-saying.ts';
 
 const bright: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 

@@ -1,4 +1,5 @@
-import type { ReflectionTone } from './choose-reflection.ts';
+/** How what is told is for whoever tells it; where that is not sure `kind` if it may hurt, else `open`. */
+export type ReflectionTone = 'hurts' | 'glad' | 'kind' | 'open';
 
 /** In words: what is longer is a story of its own, and sounds read out. */
 const mostSaid = 9;

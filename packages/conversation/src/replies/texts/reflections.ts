@@ -1,4 +1,4 @@
-import type { ReflectionTone } from '../reflection/choose-reflection.ts';
+import type { ReflectionTone } from '../reflection/worth-saying.ts';
 import { lines } from './lines.ts';
 
 /** First sentences that say back what was told. `{statement}` is it, turned to the listener: "your daughter took her first steps". */

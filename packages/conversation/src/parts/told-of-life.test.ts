@@ -25,6 +25,7 @@ describe('a number that is told', () => {
     ['bump it up to ninety', { minutes: 90 }],
     ['for one hour please', { minutes: 60 }],
     ['cap it at ninety', { minutes: 90 }],
+    ["I've got forty minutes and I want to go mental in my kitchen", { minutes: 40 }],
   ])('where a length is asked for it is one: %s', (text, length) => {
     expect(after(text)?.length).toEqual(length);
   });

@@ -10,7 +10,7 @@ const tellers = wordSet(
 const past = wordSet(`
   did took was were went sat stood drove walked ran slept spent held kept lay flew rode swam cried waited worked talked spoke danced
   sang played listened cooked cleaned read wrote stayed made lasted fought argued delayed travelled traveled trained practised practiced
-  said told knew called asked met came gave got left looked smiled laughed thought felt forgot remembered saw heard
+  said told knew called asked met came gave looked smiled laughed thought felt forgot remembered saw heard
 `);
 const wishing = wordSet(
   'want wanted need needed make give play put please like would could can should let keep last lasting music mix playlist songs',

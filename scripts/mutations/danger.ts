@@ -167,6 +167,13 @@ export const dangerMutations = within('packages/conversation/src', [
     tests: ['feeling/harmless-sayings.test.ts'],
   },
   {
+    guard: 'one plain statement is no danger only of who told of no pain before',
+    file: 'feeling/harmless-sayings.ts',
+    find: 'brief === null || isAtEase(brief);',
+    replace: 'true;',
+    tests: ['feeling/danger-in-context.test.ts'],
+  },
+  {
     guard: 'the card of help goes beside a wish only where nothing more may be meant',
     file: 'feeling/help-turned-down.ts',
     find: '!isDoubtful(left) &&',

@@ -2,6 +2,7 @@ import type { Brief } from '@attune/contract';
 import type { Distress } from '@attune/mood';
 import { isGentle } from '../brief/gentle-brief.ts';
 import { guessLanguage } from '../language/guess-language.ts';
+import { isAtEase } from './danger-in-context.ts';
 import { deniedDanger } from './denied-danger.ts';
 import { harmlessElsewhere, harmlessStories } from './harmless-stories.ts';
 import { withoutIdiomsOfLeave } from './idioms-of-leave.ts';
@@ -99,8 +100,9 @@ export function heardBesideSayings(
   const said = withoutIdiomsOfLeave(text);
   const heard = hears(said);
   if (heard.tier === 'none') return heard;
-  if ((heard.heardBy !== 'sign' || heard.isFaint) && !isGentle(brief) && isPlainAlone(text))
-    return { tier: 'none' };
+  // After pain "I don't want to be sad any more" may mean more.
+  const isUnhurt = brief === null || isAtEase(brief);
+  if (isUnhurt && (heard.heardBy !== 'sign' || heard.isFaint) && isPlainAlone(text)) return { tier: 'none' };
   if (heard.language !== 'en') return isGentle(brief) ? heard : heardElsewhere(said, heard, hears);
   const undenied = withoutDenials(said);
   if (isGentle(brief)) return undenied === said ? heard : lesser(heard, hears(undenied));

@@ -45,8 +45,8 @@ function inWords(minutes: number): string {
   return listed(parts);
 }
 
-/** "3:07". */
+/** "3:07", in whole seconds that have passed, as a player shows it. */
 export function clock(durationMs: number): string {
-  const seconds = Math.round(durationMs / 1000);
+  const seconds = Math.floor(durationMs / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

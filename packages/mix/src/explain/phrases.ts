@@ -99,9 +99,9 @@ export function discoveryPhrase({ discovery }: Brief): string | null {
 export const likePhrase = ({ like, name }: Liked) =>
   like.kind === 'playing' ? 'like what is playing' : `like ${name}`;
 
-/** "2:41". */
+/** "2:41", in whole seconds that have passed, as a player shows it. */
 export function clock(durationMs: number): string {
-  const seconds = Math.round(durationMs / 1_000);
+  const seconds = Math.floor(durationMs / 1_000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

@@ -77,6 +77,12 @@ describe('how long songs last', () => {
     expect(mix.receipt.held).toContain(`songs ${value}`);
   });
 
+  test('a length is told as a player shows it, without the second that has only begun', () => {
+    const song = track(0, { durationMs: 177_900 });
+    const mix = makeMix({ ...plainBrief, wanted: [about('shorter than 3 minutes')] }, [song]);
+    expect(mix.tracks[0]?.checks[0]).toMatchObject({ fact: 'duration 2:57' });
+  });
+
   test('where none is so long it is said', () => {
     const { receipt } = makeMix({ ...plainBrief, wanted: [about('longer than 8 minutes')] }, songs);
     expect(receipt.relaxed).toContainEqual({

@@ -54,13 +54,27 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-const wordsIn = (name: string): ReadonlySet<string> =>
-  new Set(
-    name
-      .split(/[\s/–—-]+/u)
-      .map(lettersOf)
-      .filter((word) => word.length > 1),
-  );
+type ShownTrack = ShownMix['tracks'][number];
+interface NameWords {
+  inOrder: readonly string[];
+  title: ReadonlySet<string>;
+  player: ReadonlySet<string>;
+}
+
+const wordsIn = (name: string): string[] => name.split(/[\s/–—-]+/u).map(lettersOf);
+const telling = (words: readonly string[]) => new Set(words.filter((word) => word.length > 1));
+
+/** Every question of a message is held against every track, whose names are the same each time. */
+const read = new WeakMap<ShownTrack, NameWords>();
+
+function nameWords(track: ShownTrack): NameWords {
+  const known = read.get(track);
+  if (known !== undefined) return known;
+  const inOrder = wordsIn(track.name);
+  const words = { inOrder, title: telling(inOrder), player: telling(wordsIn(track.artist)) };
+  read.set(track, words);
+  return words;
+}
 
 /** Words that no title is known by. */
 const loose = new Set(
@@ -86,11 +100,11 @@ interface Scored {
 /** "The Barman", "Nails by the Kilo" for a longer title, "Noor" of Noor Halloran. */
 function byPartOfName(message: Message, within: Stretch, mix: ShownMix): SongsNamed | null {
   const keys = typedKeys(message);
-  const scored = mix.tracks.flatMap(({ name, artist }, index): Scored[] => {
-    const [title, player] = [wordsIn(name), wordsIn(artist)];
+  const scored = mix.tracks.flatMap((track, index): Scored[] => {
+    const { inOrder, title, player } = nameWords(track);
     const at: number[] = [];
     let inTitle = false;
-    const run = longestRun(keys, within, name);
+    const run = longestRun(keys, within, inOrder);
     for (let place = within.from; place < within.to; place += 1) {
       const key = keys[place] ?? '';
       if (key.length < 3 || loose.has(key) || !(title.has(key) || player.has(key))) continue;
@@ -125,8 +139,11 @@ function byPartOfName(message: Message, within: Stretch, mix: ShownMix): SongsNa
 const leastRun = 3;
 
 /** "Porch light", "canoe with a harp": words of a title in the order in which they stand there; `null` where they may be there by chance. */
-function longestRun(keys: readonly string[], { from, to }: Stretch, name: string): Stretch | null {
-  const title = name.split(/[\s/–—-]+/u).map(lettersOf);
+function longestRun(
+  keys: readonly string[],
+  { from, to }: Stretch,
+  title: readonly string[],
+): Stretch | null {
   let best: Stretch | null = null;
   for (let start = from; start < to; start += 1) {
     const first = keys[start] ?? '';

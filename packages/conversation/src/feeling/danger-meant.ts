@@ -1,6 +1,8 @@
 import type { Brief } from '@attune/contract';
 import type { Distress } from '@attune/mood';
 import { isGentle } from '../brief/gentle-brief.ts';
+import { hopedDirection, isTooMuchForOneself, plainDirection } from '../guess/plain-directions.ts';
+import { clausesOf, coreOf, isFillerClause } from '../guess/split-clauses.ts';
 import { changes } from '../intent/intent-by-rules.ts';
 import { refusesChange } from '../intent/keeps-as-is.ts';
 import { isPlainlyEnglish } from '../language/guess-language.ts';
@@ -10,7 +12,7 @@ import { type Parts, type PartsContext, readParts } from '../parts/read-parts.ts
 import { asksWhenItEnds } from '../questions/asks-when-it-ends.ts';
 import { isCertainlyAsked, readQuestion } from '../questions/read-question.ts';
 import { oneself } from './danger-beside-music.ts';
-import { heardFirst, heardInContext } from './danger-in-context.ts';
+import { heardFirst, heardInContext, isAtEase } from './danger-in-context.ts';
 import { onlyNamesMusic } from './only-names-music.ts';
 import { refusesHelp } from './refuses-help.ts';
 
@@ -46,6 +48,7 @@ export function dangerMeant(heard: Distress, text: string, context: Omit<PartsCo
     refusesHelp(text)
   )
     return { tier: 'none' };
+  if (asksForDirectionAlone(message, context.brief)) return { tier: 'none' };
   if (isOfSongsAlone(message, parts(), context.brief)) return { tier: 'none' };
   return heardInContext(
     distress,
@@ -54,6 +57,17 @@ export function dangerMeant(heard: Distress, text: string, context: Omit<PartsCo
     () => changes(message, parts()) || setsVolume(parts()),
     () => refusesChange(parts()),
   );
+}
+
+/** "I was hoping for something livelier": how the music is to be, and no more. */
+function asksForDirectionAlone(message: Message, brief: Brief): boolean {
+  if (isGentle(brief)) return false;
+  const [clause, ...others] = clausesOf(message).filter((one) => !isFillerClause(one));
+  if (clause === undefined || others.length > 0) return false;
+  const core = coreOf(clause);
+  return isAtEase(brief)
+    ? plainDirection(core) !== null || isTooMuchForOneself(core)
+    : hopedDirection(core) !== null;
 }
 
 /** So surely a question is of the product; 0 to 1. */

@@ -2,6 +2,7 @@ import type { Brief } from '@attune/contract';
 import { wordClasses, wordSet } from '../cues/word-classes.ts';
 import { readMessageWords } from '../message.ts';
 import { isAskingWhat, isGuessedAt, namedInDismay } from './named-in-dismay.ts';
+import { directionBefore, isBehindFault, plainDirection } from './plain-directions.ts';
 import { type Clause, clausesOf, coreOf, isFillerClause } from './split-clauses.ts';
 import { wishedInOtherWords } from './wish-forms.ts';
 
@@ -144,6 +145,14 @@ function plainly(clauses: readonly Clause[], at: number, brief: Brief | null): s
     const refused = named.isMissed ? missing(clauses, at, named.thing) : refusal(named.thing, brief);
     if (refused !== null) return `${refused}${named.rest}`;
   }
+  const direction = plainDirection(core) ?? directionBefore(core, behind?.said ?? '');
+  if (direction !== null) return direction;
+  if (
+    ahead !== undefined &&
+    isBehindFault(clause.said) &&
+    directionBefore(coreOf(ahead), clause.said) !== null
+  )
+    return '';
   if (explaining.test(core)) return '';
   const wished = wishedInOtherWords(
     core,

@@ -34,7 +34,7 @@ export const adjectives: Lists = {
   `,
   upbeat: 'upbeat uptempo',
   wilder: `
-    wild hard energetic intense/intenser loud punchy driving pumping aggressive angry rowdy heavy hype/hyper hyped rocky crazy gritty edgy
+    wild hard energetic intense/intenser loud punchy driving pumping aggressive angry rowdy heavy hype/hypeder hyper hyped rocky crazy gritty edgy
     furious raging banging dynamic brutal noisy explosive thumping beefy fierce hectic vigorous kickass badass epic raw
     chaotic adrenaline heated powerful strenuous frantic electrifying savage thumpy pounding pulsing pulsating throbbing
     bangin hardhitting fullon relentless ferocious feral rabid vicious violent manic maniacal mental bonkers unhinged

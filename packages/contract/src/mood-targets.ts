@@ -1,4 +1,4 @@
-import type { AffectPoint } from './brief.ts';
+import type { AffectPoint, Brief } from './brief.ts';
 import { type Mood, moods } from './mood.ts';
 
 /**
@@ -25,3 +25,10 @@ export function nearestMood(point: AffectPoint, current?: Mood): Mood {
   const among = moods.filter((mood) => mood !== 'focus' || current === undefined || current === 'focus');
   return among.reduce((nearest, mood) => (distance(mood) < distance(nearest) ? mood : nearest));
 }
+
+/** So much brighter than sad music is, in valence, sad music is wistful rather than dark. */
+const brightened = 0.095;
+
+/** Whether music for somebody sad is to be brighter than what they feel, without leaving it: they asked for a bit happier. */
+export const isBrightened = ({ mood, path, target }: Pick<Brief, 'mood' | 'path' | 'target'>): boolean =>
+  mood === 'sad' && path === 'match' && target.valence >= moodTargets.sad.valence + brightened;

@@ -3,6 +3,7 @@ import {
   type Constraint,
   type ConstraintKind,
   gladSituations,
+  isBrightened,
   losses,
   type Situation,
 } from '@attune/contract';
@@ -109,10 +110,13 @@ export function demandsOf(
 /** What hurts is told of in sad music; who wants other music is not led back to it. */
 const pains: ReadonlySet<Situation> = new Set<Situation>([...losses, 'loneliness', 'homesickness']);
 
-function occasionFor({ situation, path, mood }: Brief) {
+function occasionFor(brief: Brief) {
+  const { situation, path, mood } = brief;
   // On the way from one feeling to another no one sound fits all along.
   if (situation === null || path === 'shift') return undefined;
-  const isOver = mood === 'sad' ? gladSituations.has(situation) : pains.has(situation);
+  const isOver =
+    (mood === 'sad' && gladSituations.has(situation)) ||
+    ((mood !== 'sad' || isBrightened(brief)) && pains.has(situation));
   return isOver ? undefined : occasionOf[situation];
 }
 

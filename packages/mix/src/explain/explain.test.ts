@@ -1,4 +1,4 @@
-import { type Brief, moods, type PinnedTrack, situations } from '@attune/contract';
+import { type Brief, moods, moodTargets, type PinnedTrack, situations } from '@attune/contract';
 import { describe, expect, test } from 'vitest';
 import type { Candidate } from '../candidate.ts';
 import { makeMix } from '../make-mix.ts';
@@ -333,12 +333,26 @@ describe('titles', () => {
       'children around',
     ] as const;
     const titlesOf = (given: Partial<Brief>) =>
-      Array.from({ length: 12 }, (_, at) => titleOf({ ...plainBrief, ...given }, [], String(at)));
+      Array.from({ length: 12 }, (_, at) =>
+        titleOf({ ...plainBrief, target: moodTargets[given.mood ?? 'sad'], ...given }, [], String(at)),
+      );
     for (const situation of glad) {
       expect(titlesOf({ mood: 'sad', situation })).toEqual(titlesOf({ mood: 'sad' }));
       expect(titlesOf({ mood: 'happy', situation })).not.toEqual(titlesOf({ mood: 'happy' }));
     }
     expect(titlesOf({ mood: 'sad', situation: 'grief' })).not.toEqual(titlesOf({ mood: 'sad' }));
+  });
+
+  test('of sad music that was to be brighter name no trouble and no dark', () => {
+    const titlesOf = (given: Partial<Brief>) =>
+      Array.from({ length: 12 }, (_, at) =>
+        titleOf({ ...plainBrief, mood: 'sad', ...given }, [], String(at)),
+      );
+    const { sad } = moodTargets;
+    const target = { ...sad, valence: sad.valence + 0.1 };
+    for (const situation of ['grief', 'loneliness', null] as const)
+      expect(titlesOf({ situation, target })).not.toEqual(titlesOf({ situation, target: sad }));
+    expect(titlesOf({ situation: 'grief', target })).toEqual(titlesOf({ situation: null, target }));
   });
 
   test('of brighter music name no loss and no trouble', () => {

@@ -1,4 +1,11 @@
-import type { Brief, Constraint, MixReason, MixTrack, Mood } from '@attune/contract';
+import {
+  type Brief,
+  type Constraint,
+  isBrightened,
+  type MixReason,
+  type MixTrack,
+  type Mood,
+} from '@attune/contract';
 import { songLengthOf } from '@attune/vocabulary';
 import type { Demands } from '../choose/demands.ts';
 import { signature } from '../choose/item.ts';
@@ -171,6 +178,8 @@ function wayReasons({ path, feeling, target, mood }: Brief, track: MixTrack, bef
 
 const energyWords = (energy: number) => (energy < 0.35 ? 'quiet' : energy < 0.65 ? 'steady' : 'lively');
 const valenceWords = (valence: number) => (valence < 0.35 ? 'dark' : valence < 0.65 ? 'mild' : 'bright');
+/** What is dark beside all music is none of the darkest where sad music was to be brighter. */
+const wistfulFrom = 0.2;
 
 /** How far a track is from the straight way between two feelings. */
 function distanceToWay({ feeling, target }: Brief, { facts: { valence, energy } }: MixTrack): number {
@@ -198,7 +207,9 @@ function feelingReasons(brief: Brief, track: MixTrack, isEarly: boolean): MixRea
     ...(energy === undefined ? [] : [energyWords(energy)]),
     ...(valence === undefined || (isBrightening && valenceWords(valence) === 'dark')
       ? []
-      : [valenceWords(valence)]),
+      : [
+          isBrightened(brief) && valence >= wistfulFrom && valence < 0.35 ? 'wistful' : valenceWords(valence),
+        ]),
   ].join(' and ');
   if (valence === undefined || energy === undefined) {
     const isOff = path === 'match' && leastDistanceTo(target, track) > nearBy;

@@ -51,6 +51,15 @@ export const moodImages: Readonly<Record<Mood, Some>> = {
   ],
 };
 
+/** Images for sad music that was to be brighter. */
+export const wistfulImages: Some = [
+  'The rain lets up',
+  'A crack of light',
+  'Half a smile',
+  'Late sun',
+  'Curtains open a little',
+];
+
 /** Images for calm music with a step in it. */
 export const movingImages: Some = [
   'An easy pace',

@@ -3,6 +3,7 @@ import {
   type Brief,
   type Constraint,
   gladSituations,
+  isBrightened,
   losses,
   type MixTrack,
   type Mood,
@@ -21,6 +22,7 @@ import {
   movingImages,
   situationImages,
   turns,
+  wistfulImages,
 } from './title-words.ts';
 
 /**
@@ -67,10 +69,12 @@ function stillImage(brief: Brief, seed: string): string {
     situation === null ||
     (mood === 'sad' && gladSituations.has(situation)) ||
     isLeft(situation, mood) ||
+    (isBrightened(brief) && (losses.has(situation) || troubles.has(situation))) ||
     (situation === 'anger' && !isHot) ||
     (restful.has(situation) && (isMoving(brief) || mood === 'happy' || mood === 'energetic')) ||
     isRefused(situation, brief);
   if (!isPlain) return pick(situationImages[situation], `${seed} image`);
+  if (isBrightened(brief)) return pick(wistfulImages, `${seed} image`);
   return pick(mood === 'calm' && isMoving(brief) ? movingImages : moodImages[mood], `${seed} image`);
 }
 

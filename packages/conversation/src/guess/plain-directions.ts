@@ -46,7 +46,7 @@ const withoutClosing = (said: string): string => said.replace(closing, '').repla
 export function plainDirection(said: string): string | null {
   const whole = withoutClosing(said);
   if (ofTaste.test(whole)) return lessOf(whole.replace(ofTaste, '').replace(forOnesTaste, ''));
-  return hopedDirection(said) ?? firstOf(faults, whole, lessOf);
+  return hopedDirection(said) ?? stepTowards(whole) ?? firstOf(faults, whole, lessOf);
 }
 
 /** The same of wishes alone; what is found to be too much may be a life. */
@@ -61,6 +61,15 @@ export const hopedDirection = (said: string): string | null =>
 /** "Too heavy for me": only who has told of no pain says that of music alone. */
 export const isTooMuchForOneself = (said: string): boolean =>
   forOneself.test(said) && firstOf([tooMuch], said.replace(forOneself, ''), lessOf) !== null;
+
+/** "Something a little hopeful": where music stands that is a step that way, and no new mood. */
+const somewhatSo =
+  /^(?:(?:maybe|perhaps|just|rather|play|give me|i want|i need|i would like|id like|make it|lets have|how about) ){0,2}(?:something|anything|songs|some songs|music|some music|it|one|ones)(?: thats| that is)? (?:a little|a bit|a little bit|slightly|a tad|a touch|somewhat|kinda|kind of|sort of|mildly) /;
+const maybe = / (?:maybe|perhaps|if possible)$/;
+const stepTowards = (said: string): string | null =>
+  firstOf([somewhatSo], said.replace(maybe, ''), (wished) =>
+    movingWords.adjectives.has(wished) ? `more ${wished}` : null,
+  );
 
 /** Reads what comes behind the first of these that a clause begins with. */
 function firstOf(

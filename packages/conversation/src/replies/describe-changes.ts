@@ -80,12 +80,22 @@ type Setting = Extract<Change, { op: 'set' }>;
 /** Smaller moves are not felt, and not described. */
 const feltMove = 0.04;
 
-function describeMove({ field, from, to }: Setting): string | null {
+function describeMove({ field, from, to, words }: Setting): string | null {
   const by = Number(to) - Number(from ?? to);
   if (!(Math.abs(by) >= feltMove)) return null;
   if (field === 'target.energy') return by > 0 ? 'more energy' : 'calmer';
-  if (field === 'target.valence') return by > 0 ? 'brighter' : 'darker';
+  if (field === 'target.valence') return by > 0 ? 'brighter' : (tooMuchIn(words) ?? 'darker');
   return null;
+}
+
+const tooMuch = /\b(?:too|less|(?:not|isnt|isn['’]t) (?:so|that|as|quite so)) ([a-z]{3,12})\b/i;
+
+/** "Less happy", of who found the music too happy: they did not ask for dark music. */
+function tooMuchIn(words = ''): string | null {
+  const [, much = ''] = tooMuch.exec(words) ?? [];
+  return (movingWords.adjectives.get(much.toLowerCase())?.valence ?? 0) > 0
+    ? `less ${much.toLowerCase()}`
+    : null;
 }
 
 /** A mood that was asked for by name. */

@@ -1,4 +1,4 @@
-import { type AffectPoint, type Brief, moodTargets } from '@attune/contract';
+import { type AffectPoint, type Brief, moodTargets, nearestMood } from '@attune/contract';
 import { moodWays } from '../../brief/mood-ways.ts';
 import { createCueFinder } from '../../cues/cue-finder.ts';
 import { isFiller, joinsClauses } from '../../cues/fillers.ts';
@@ -89,7 +89,7 @@ export function readHalfWay(message: Message, brief: Brief): WayBack | null {
         ? { valence: 0, energy: Math.round((medium - brief.target.energy) * 1000) / 1000 }
         : cue === 'further' || cue === 'less'
           ? onwards(brief, cue === 'less' ? -1 : 1)
-          : backFrom(brief.target, moodTargets[brief.mood], cue);
+          : backFrom(brief.target, originOf(brief, cue), cue);
     if (way !== null) return { ...way, from, to, words: typed(message, from, to) };
   }
   return null;
@@ -118,6 +118,21 @@ function endsThere(message: Message, from: number, to: number): boolean {
   if (strangeNext.has(next)) return false;
   return next === '' || joinsClauses(next) || isFiller(next) || endings.has(next);
 }
+
+/** So far from what is felt, what was asked for led away from it. */
+const farAway = 0.4;
+
+/** Where the music came from: who felt sad, asked for happy songs and finds them too much is led half the way back to where they are. */
+function originOf({ mood, feeling, target }: Brief, cue: HalfWay): AffectPoint {
+  const own = moodTargets[mood];
+  const felt = nearestMood(feeling, mood);
+  const isLed = felt !== mood && distance(feeling, target) >= farAway;
+  const isFresh = distance(target, own) <= nearly;
+  return isLed && (cue === 'between' || isFresh) ? moodTargets[felt] : own;
+}
+
+const distance = (one: AffectPoint, other: AffectPoint): number =>
+  Math.hypot(one.valence - other.valence, one.energy - other.energy);
 
 function backFrom(
   at: AffectPoint,

@@ -81,7 +81,8 @@ export const turningBack = {
     start (from)? (scratch|zero|nothing|square)
     start from (scratch|zero|nothing|square|the)
     from scratch
-    from (the)? (beginning|start|top)
+    (go|going|back|it|again|over|begin|all|us|everything|this|anew|afresh|once more|ok|okay|please|now) from (the)? (beginning|start|top)
+    ^ from (the)? (beginning|start|top)
     (from|at|to|back) (square|zero) one?
     back to (the)? (beginning|start|zero|scratch|nothing|drawing)
     ^ (full|hard|complete|total)? reset (everything|it|this|that|all|please|the|my)?

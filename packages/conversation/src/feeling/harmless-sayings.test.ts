@@ -107,3 +107,10 @@ test('a text made to be slow is read at once', () => {
     heardBesideSayings(part.repeat(4000 / part.length), null, hears);
   expect(performance.now() - began).toBeLessThan(1000);
 });
+
+test('who ran, or laughs, is dead in a manner of speaking, beside lively music alone', () => {
+  for (const text of ['im dead', "I'm so dead", 'ok im dead now'])
+    expect(tierAfter(text, 'just ran 5k')).toBe('none');
+  expect(tierAfter('im dead', 'i feel lonely')).toBe('acute');
+  expect(tierAfter('im dead inside', 'just ran 5k')).toBe('acute');
+});

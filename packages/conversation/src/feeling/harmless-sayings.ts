@@ -88,6 +88,11 @@ function heardWithoutDenied(
 const askedBeside =
   /^(?:[\s,.;:!?…()-]|(?:party|something|music|songs?|play|put|on|some|please|pls|lol|haha|but|and|ok|okay|well|ugh|yay|phew|the|a|by|fast|loud|happy|upbeat|dance|rock|pop|jazz|soul|calm)\b){0,40}$/i;
 
+const livelyMoods: ReadonlySet<Brief['mood']> = new Set<Brief['mood']>(['happy', 'energetic']);
+/** "I'm dead" beside lively music: after a run, or from laughing. */
+const spent =
+  /^(?:(?:omg|ugh|lol|haha|ok|phew),? )?(?:i['’]?m|i am) (?:(?:so|literally|actually|totally|honestly|absolutely|kinda) ){0,2}dead(?:,? (?:now|lol|haha|omg|tired|already|after (?:that|this)(?: one)?)){0,2}[.!…\s]{0,5}$/i;
+
 /**
  * What is heard of danger in a message, once more without what is only a manner of speaking where anything is. Danger that is told beside it is
  * heard as before, and so is all that follows danger: "my phone's about to die" is no trifle then.
@@ -103,6 +108,8 @@ export function heardBesideSayings(
   // After pain "I don't want to be sad any more" may mean more.
   const isUnhurt = brief === null || isAtEase(brief);
   if (isUnhurt && (heard.heardBy !== 'sign' || heard.isFaint) && isPlainAlone(text)) return { tier: 'none' };
+  if (brief !== null && isUnhurt && livelyMoods.has(brief.mood) && spent.test(said.trim()))
+    return { tier: 'none' };
   if (heard.language !== 'en') return isGentle(brief) ? heard : heardElsewhere(said, heard, hears);
   const undenied = withoutDenials(said);
   if (isGentle(brief)) return undenied === said ? heard : lesser(heard, hears(undenied));

@@ -32,6 +32,7 @@ const patterns = [
   `\\bit(?:['’]?s)?(?: still| always| all){0,1}(?: starts?| begins?| sounds?| opens?)(?: off| out| all| still| so| too| very| with| the| on| at){0,3} (?:${low}|bottom|slow|low|quiet)\\b${songs}?`,
   `\\bit(?:['’]?s| is) still(?: too| so| very| all)? ${low}\\b`,
   `^(?:no,? |but |hey,? )?(?:still |way |much |far |a (?:bit|little) )?too ${low}\\b(?: for (?:me|us|this|that|a [a-z]{3,12}))?`,
+  `^(?:but |hmm,? |no,? )?(?:(?:this|it|that)(?: is|['’]?s)? |they are |they['’]re )?(?:all |a bit |way |far |much |just |still ){0,2}(?:too|so|very) (?:slow|quiet|sleepy|calm|soft|mellow|low|gentle|weak|tame) (?:to (?:start|begin)(?: with)?|at the (?:start|beginning)|at first|in the beginning|for a start)\\b`,
   `^(?:no,? |but )?still (?:so |very |all )?${low}\\b`,
 ].map((source) => new RegExp(source, 'i'));
 

@@ -29,6 +29,8 @@ describe('how the music goes', () => {
     'too sad',
     'it starts at the bottom again. just give me the fast ones straight away with drums',
     'put the cheerful ones first',
+    'this is too slow to start',
+    'its way too sleepy to begin with',
   ])('%s: no way up from the dark', async (text) => {
     const { brief } = await after(led, text);
     expect(brief?.path).toBe('match');

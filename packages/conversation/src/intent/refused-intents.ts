@@ -85,6 +85,8 @@ export function refusedIntents({
     for (const intent of turnedAway) refused.add(intent);
   // "Song 3 has drums, skip it in future" goes past no song now.
   if (!isFirst && parts.edits.length > 0 && forGood.test(message.text.slice(-mostRead))) refused.add('play');
+  // "Skip number 3" takes that one out.
+  if (!isFirst && parts.edits.some(({ op }) => op === 'drop') && isOnlyLoose(parts)) refused.add('play');
   // "Start down in the mud and end up on the hill" is no title.
   if (!isFirst && parts.path !== null && parts.isTitle !== true) refused.add('play');
   // "From the top again".

@@ -69,3 +69,22 @@ test('a boss in a game is none at work, and a lift to wait for no weights', () =
   expect(first('boss fight music')?.situation).toBeNull();
   expect(first("another day of waiting for a lift that's broken")?.wanted).toEqual([]);
 });
+
+test.each([
+  ['skip the second', [2]],
+  ['skip song 4 please', [4]],
+  ['please skip the third song', [3]],
+  ['skip the last two', [8, 9]],
+])('a song that is skipped by its place goes, and is not played: %s', (text, positions) => {
+  expect(read(text)).toMatchObject({ intent: 'refine', edits: [{ op: 'drop', positions }] });
+});
+
+test('what is skipped to is played, and what plays is skipped', () => {
+  expect(read('skip to the second').command).toEqual({ action: 'play', query: 'Willow 2 Oak 2' });
+  expect(read('skip this').command).toEqual({ action: 'next' });
+});
+
+test('how the music is from the beginning begins no new conversation', () => {
+  expect(read('loud from the beginning').intent).not.toBe('reset');
+  expect(read('start from the beginning').intent).toBe('reset');
+});

@@ -143,7 +143,9 @@ export const musicCues = {
   `,
   longer: `
     longer (please|now|one|list|mix|playlist|version|set|again|than|by|if|though|too|a|just|bit)?
-    (extend|lengthen|stretch|prolong) (it|this|that|the|out|my|mix|list|playlist|please|by)?
+    (extend|lengthen|prolong) (it|this|that|the|out|my|mix|list|playlist|please|by)?
+    stretch (it|this|that|the|out|mix|list|playlist|by)
+    ^ (please|could you|can you)? stretch (please)? $
     (double|triple) (it|the|that|this) (length|time|please)?
     (twice|double|three times) (as|the) (long|many|length)
     (add|give|put|need|want|with|have|few|bit) (me|a|some|on|in)? (few|bunch|couple|bit|little|lot|load)? (of)? (more|extra) (songs|tracks|tunes|time|minutes|of it|hours|music) (to|on|in|please|at|it|onto)?

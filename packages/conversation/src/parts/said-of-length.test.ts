@@ -14,6 +14,8 @@ describe('how long it is to be', () => {
     'ten more minutes of this then something with a beat',
     'shorter ones',
     'longer songs please',
+    'something to stretch',
+    'music to stretch to',
   ])('is not told by what is said of something else: %s', (text) => {
     expect(lengthAfter(text)).toBeNull();
   });

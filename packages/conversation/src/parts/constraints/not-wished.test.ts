@@ -132,3 +132,10 @@ describe('an occasion that is denied is none', () => {
     expect(brief?.situation).toBeNull();
   });
 });
+
+test.each(['something without singing while i read', 'no piano while i read'])(
+  'what is done while music plays is not turned down with it: %s',
+  (text) => {
+    expect(saidAfter(text).avoided).not.toContain('reading');
+  },
+);

@@ -177,7 +177,8 @@ export function operationOf(
   isSwap: boolean,
   message: Message,
 ): ConstraintOperation {
-  if (lead === 'harmless') return 'want';
+  // "No singing while I read" turns no reading down.
+  if (lead === 'harmless' || wordAt(message, named.from) === 'while') return 'want';
   if (tail === 'allow') return 'allow';
   if (lead === 'allow') return 'allow';
   if (lead === 'swapOut' && tail === 'swapOut') return 'swapOut';

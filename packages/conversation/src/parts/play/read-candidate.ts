@@ -10,7 +10,7 @@ import { commonWords } from '../../words/common-words.ts';
 import type { Positions } from '../tracks/read-positions.ts';
 import { isAboutSomebody, isDoneNow } from './read-play.ts';
 import { isCapital, longestQuery, withoutBy } from './read-query.ts';
-import { isTurnedDown, stopsSomeOnly } from './turned-down-command.ts';
+import { isSkippedTo, isTurnedDown, stopsSomeOnly } from './turned-down-command.ts';
 
 /** Something that may be meant to be played, or told to the player, where nothing plainer is said. */
 export interface PlayCandidate {
@@ -70,9 +70,13 @@ function placeToPlay(
   // "Number 2 again, please".
   if (isOnceMore(message, one.to) && message.words.length <= mostOnceMore) return toPlay;
   for (let at = one.from - 1; at >= 0 && towards.has(wordAt(message, at)); at -= 1)
-    if (starting.has(wordAt(message, at))) return toPlay;
+    // "Skip number 2" passes it over.
+    if (starting.has(wordAt(message, at))) return isPassedOver(message, at) ? null : toPlay;
   return null;
 }
+
+const isPassedOver = (message: Message, at: number): boolean =>
+  wordAt(message, at) === 'skip' && !isSkippedTo(message, at);
 
 /** In words and marks. */
 const mostOnceMore = 7;

@@ -2,8 +2,8 @@ import type { Message } from '../../message.ts';
 
 const time = String.raw`(?<h_>1[0-2]|0?\d|2[0-3])(?:[:.](?<m_>[0-5]\d))?(?: ?(?:am|pm|a\.m|p\.m|o['’]?clock))?(?![\d%])`;
 const timeOf = (name: string): string => time.replaceAll('_', name);
-const now = String.raw`(?:its|it['’]?s|it is|now its|now it['’]?s|now it is) (?:only |just |already |about |now )?${timeOf('From')}(?: now| here)?`;
-const until = String.raw`(?:until|till|til|up to|ends? at|finish(?:es)? at|stops? at) (?:about |around |exactly |roughly )?${timeOf('To')}`;
+const now = `(?:its|it['’]?s|it is|now its|now it['’]?s|now it is) (?:only |just |already |about |now )?${timeOf('From')}(?: now| here)?`;
+const until = `(?:until|till|til|up to|ends? at|finish(?:es)? at|stops? at) (?:about |around |exactly |roughly )?${timeOf('To')}`;
 const gap = '.{0,60}?';
 
 /** "I said till 6. It's 3.20 now": until when, and what the clock says. */

@@ -3,6 +3,7 @@ import type { Distress } from '@attune/mood';
 import { isGentle } from '../brief/gentle-brief.ts';
 import { hopedDirection, isTooMuchForOneself, plainDirection } from '../guess/plain-directions.ts';
 import { clausesOf, coreOf, isFillerClause } from '../guess/split-clauses.ts';
+import { thingInOtherWords } from '../guess/wish-forms.ts';
 import { changes } from '../intent/intent-by-rules.ts';
 import { refusesChange } from '../intent/keeps-as-is.ts';
 import { isPlainlyEnglish } from '../language/guess-language.ts';
@@ -66,7 +67,7 @@ function asksForDirectionAlone(message: Message, brief: Brief): boolean {
   if (clause === undefined || others.length > 0) return false;
   const core = coreOf(clause);
   return isAtEase(brief)
-    ? plainDirection(core) !== null || isTooMuchForOneself(core)
+    ? plainDirection(core) !== null || isTooMuchForOneself(core) || thingInOtherWords(core) !== null
     : hopedDirection(core) !== null;
 }
 

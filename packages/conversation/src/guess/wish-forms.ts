@@ -1,4 +1,5 @@
 import { wordSet } from '../cues/word-classes.ts';
+import { readMessageWords } from '../message.ts';
 import { movingWords } from '../parts/moves/moving-words.ts';
 
 const closing =
@@ -27,6 +28,39 @@ const fromChurch =
   /^(?:something |songs |music |like |stuff |things )?(?:like )?(?:from|in|out of|for) (?:the |her |his |my )?(?:church|chapel)$/;
 const wishedAhead = /\b(?:play|something|anything|songs|music|put on|give|want|like)\b/;
 
+const thing = "(?:the |all the |all this |these |those |any )?([a-z0-9&'’ -]{3,24}?)";
+const turnedDown = [
+  `${thing} (?:isnt|is not|arent|are not|was never|never was|is never) (?:really |quite |exactly )?(?:my (?:thing|cup of tea|style|taste|jam|bag)|for me|for us)`,
+  `(?:i|we) (?:have )?never (?:really )?(?:liked|cared for|got|got into|understood|enjoyed|could stand) ${thing}`,
+  `(?:i am|im|we are) (?:so |really |a bit )?(?:tired|sick|bored) of ${thing}`,
+].map((form) => new RegExp(`${opening}${form}${closing}`));
+const tooMuchOf = [new RegExp(`${opening}all (?:this|that) ${thing}${closing}`)];
+const missed = [
+  `(?:theres|there is|there are|i hear|its got|it has) no ${thing}(?: in (?:it|here|this|there|this mix))?`,
+  `(?:i|we) feel like (?:some |a bit of |hearing |listening to )?${thing}`,
+  `wheres (?:all )?${thing}`,
+  `where (?:is|are|did) (?:all )?${thing}(?: go)?`,
+].map((form) => new RegExp(`${opening}${form}${closing}`));
+
+/** Whether words name nothing but music: an instrument, a genre, a decade. */
+function isMusicAlone(said: string): boolean {
+  const { words, named } = readMessageWords(said);
+  return named.some(({ kind, from, to }) => ofMusic.has(kind) && from === 0 && to === words.length);
+}
+const ofMusic: ReadonlySet<string> = new Set(['genre', 'instrument', 'era', 'vocals']);
+
+/** "Folk isn't my thing" says "no folk", and "there's no piano" "more piano"; `null` where no music is named in such words. */
+export function thingInOtherWords(said: string): string | null {
+  const found = (forms: readonly RegExp[]) =>
+    forms.map((form) => form.exec(said)?.[1]).find((name) => name !== undefined && isMusicAlone(name));
+  const refused = found(turnedDown);
+  if (refused !== undefined) return `no ${refused}`;
+  const lessened = found(tooMuchOf);
+  if (lessened !== undefined) return `less ${lessened}`;
+  const wished = found(missed);
+  return wished === undefined ? null : `more ${wished}`;
+}
+
 /** What a clause wishes in other words than those that are read; `null` where it wishes in none of these. */
 export function wishedInOtherWords(said: string, ahead: string | null): string | null {
   const much = muchOf.exec(said)?.[1];
@@ -35,6 +69,8 @@ export function wishedInOtherWords(said: string, ahead: string | null): string |
   if (missing !== undefined && drives.has(missing)) return `more ${missing}`;
   const back = refusalBack.exec(said)?.[1];
   if (back !== undefined) return `${back} is fine again`;
+  const named = thingInOtherWords(said);
+  if (named !== null) return named;
   if (comfort.test(said)) return 'something warm and gentle';
   return ahead !== null && wishedAhead.test(ahead) && fromChurch.test(said) ? 'gospel' : null;
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { newBrief } from '../brief/new-brief.ts';
+import { readWhilePlaying } from '../testing/said-after.ts';
+import { thingInOtherWords } from './wish-forms.ts';
+
+describe('what music is to have, or not', () => {
+  it.each([
+    ['folk isnt my thing', 'no folk'],
+    ['the trumpet is not for me', 'no trumpet'],
+    ['i never really liked country', 'no country'],
+    ['im so tired of guitar', 'no guitar'],
+    ['all this saxophone', 'less saxophone'],
+    ['theres no piano', 'more piano'],
+    ['wheres the 80s', 'more 80s'],
+    ['i feel like some reggae', 'more reggae'],
+  ])('%s: %s', (said, wish) => {
+    expect(thingInOtherWords(said)).toBe(wish);
+  });
+
+  it.each([
+    'theres no hope',
+    'im tired of it all',
+    'i feel like crying',
+    'wheres my mum',
+    'this life isnt for me',
+  ])('is nothing of that: %s', (said) => {
+    expect(thingInOtherWords(said)).toBeNull();
+  });
+
+  it.each(["i'm tired of soul", "there's no soul"])('is no danger beside music: %s', async (text) => {
+    const calm = newBrief('calm', null);
+    const { intent } = await readWhilePlaying(text, calm);
+    expect(intent).toBe('refine');
+  });
+});

@@ -6,6 +6,7 @@ import { isAtEase } from './danger-in-context.ts';
 import { deniedDanger } from './denied-danger.ts';
 import { harmlessElsewhere, harmlessStories } from './harmless-stories.ts';
 import { withoutIdiomsOfLeave } from './idioms-of-leave.ts';
+import { isPlainAnswer, onlyLeaves } from './plain-answers.ts';
 import { isPlainAlone } from './plain-statements.ts';
 import { isDoubtful } from './wishes-only.ts';
 
@@ -108,6 +109,8 @@ export function heardBesideSayings(
   // After pain "I don't want to be sad any more" may mean more.
   const isUnhurt = brief === null || isAtEase(brief);
   if (isUnhurt && (heard.heardBy !== 'sign' || heard.isFaint) && isPlainAlone(text)) return { tier: 'none' };
+  if (!isGentle(brief) && isPlainAnswer(text)) return { tier: 'none' };
+  if (brief !== null && isUnhurt && onlyLeaves(text)) return { tier: 'none' };
   if (brief !== null && isUnhurt && livelyMoods.has(brief.mood) && spent.test(said.trim()))
     return { tier: 'none' };
   if (heard.language !== 'en') return isGentle(brief) ? heard : heardElsewhere(said, heard, hears);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import { readMessage } from '../read-message.ts';
 import { writeReply } from '../replies/write-reply.ts';
+import { readWhilePlaying } from '../testing/said-after.ts';
 
 const readers = { recognizeDistress, readSituation };
 const briefOf = (mood: Brief['mood'], situation: Situation | null = null): Brief => ({
@@ -104,4 +105,23 @@ describe('news that all is well turns from nerves and trouble', () => {
       expect(read(briefOf('sad', 'worry'), text).brief?.mood).not.toBe('happy');
     },
   );
+});
+
+describe('a trouble of now is news, whatever the music was for', () => {
+  test.each([
+    'he broke up with me',
+    'she just left me',
+    "i'm a bit down now",
+    'feeling a bit low',
+    "i'm crying now",
+  ])('%s', async (text) => {
+    const { intent, brief } = await readWhilePlaying(text, briefOf('happy'));
+    expect([intent, brief?.mood]).toEqual(['mood', 'sad']);
+  });
+
+  test('who laughs is not sad, and who feels a bit happy asks for no less', async () => {
+    expect((await readWhilePlaying("haha i'm crying", briefOf('happy'))).brief?.mood).toBe('happy');
+    const { brief } = await readWhilePlaying('feeling a bit happy', briefOf('calm'));
+    expect(brief?.target.valence).toBeGreaterThan(newBrief('calm', null).target.valence);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Brief, Situation } from '@attune/contract';
 import { type ToneShares, type Topic, toneOf } from '@attune/mood';
 import { wordSet } from '../cues/word-classes.ts';
-import { statedFeeling } from '../intent/stated-feeling.ts';
+import { saysLow, statedFeeling } from '../intent/stated-feeling.ts';
 import { isExclaimed } from '../intent/tells-of-oneself.ts';
 import type { Message } from '../message.ts';
 import { isCry, isFestive, isWordlessFeeling, sayingIn } from './cries.ts';
@@ -51,11 +51,14 @@ const remembered = /^(?:and |but |oh |well ){0,2}(?:he|she|they) (?:was|were) (?
 const mostRead = 60;
 
 /** "Exhausted", "so tired now": a feeling and hardly a word more. */
-const mostInBareFeeling = 3;
+const mostInBareFeeling = 4;
+/** "Haha I'm crying". */
+const laughing = /\b(?:lol|lmao|rofl|(?:ha){2,9}h?|laugh(?:ing)?|hilarious|funny)\b|[😂🤣]/iu;
 
 /** Whether it begins anew whatever it was taken for: a bare feeling, or somebody nobody spoke of before. */
 export const isPlainlyNew = (message: Message, { situation, tone, before }: Omit<Told, 'topic'>): boolean =>
-  (message.words.length <= mostInBareFeeling && namesFeeling(message)) ||
+  (message.words.length <= mostInBareFeeling && namesFeeling(message) && !laughing.test(message.text)) ||
+  (statedFeeling(message) === 'plain' && saysLow(message) && !wasLow(before)) ||
   isFestive(message.text) ||
   namesDay(message, situation, tone, before) ||
   (!isMourned(before) && remembers(message)) ||
@@ -82,11 +85,13 @@ const agreeing = 0.5;
 /** "My boyfriend broke up with me", "I can't sleep", "it's my birthday", beside music that was only asked for. */
 const namesDay = ({ words }: Message, now: Situation | null, tone: ToneShares, before: Brief): boolean =>
   now !== null &&
-  before.situation === null &&
+  (before.situation === null || (isTrouble(now) && !wasLow(before))) &&
   ofTheDay.has(now) &&
   (isTrouble(now) ? tone.hurts : tone.glad) >= agreeing &&
   words.length <= mostInDay &&
-  !words.some(({ text }) => someoneElses.has(text));
+  (!words.some(({ text }) => someoneElses.has(text)) || words.some(({ text }) => toOneself.has(text)));
+/** "He broke up with me". */
+const toOneself = wordSet('me us');
 
 /** "It went so well" after nerves: a saying for being glad of somebody who was not. */
 const turns = (text: string, before: Brief): boolean => sayingIn(text) === 'glad' && !wasGlad(before);

@@ -1,10 +1,11 @@
 import type { Brief } from '@attune/contract';
 import { wordClasses, wordSet } from '../cues/word-classes.ts';
+import { isAtEase } from '../feeling/danger-in-context.ts';
 import { readMessageWords } from '../message.ts';
 import { isAskingWhat, isGuessedAt, namedInDismay } from './named-in-dismay.ts';
 import { directionBefore, isBehindFault, plainDirection } from './plain-directions.ts';
 import { type Clause, clausesOf, coreOf, isFillerClause } from './split-clauses.ts';
-import { wishedInOtherWords } from './wish-forms.ts';
+import { verdictInOtherWords, wishedInOtherWords } from './wish-forms.ts';
 
 const who = '(?:you|u|it|this)';
 const always = '(?:always|only ever|only|constantly|forever|keep on|keep|keeps|kept|never stop)';
@@ -144,6 +145,10 @@ function plainly(clauses: readonly Clause[], at: number, brief: Brief | null): s
   if (named !== null) {
     const refused = named.isMissed ? missing(clauses, at, named.thing) : refusal(named.thing, brief);
     if (refused !== null) return `${refused}${named.rest}`;
+  }
+  if (clauses.every((one, other) => other === at || isFillerClause(one))) {
+    const verdict = verdictInOtherWords(core, isAtEase(brief));
+    if (verdict !== null) return verdict;
   }
   const direction = plainDirection(core) ?? directionBefore(core, behind?.said ?? '');
   if (direction !== null) return direction;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import { readWhilePlaying } from '../testing/said-after.ts';
-import { thingInOtherWords } from './wish-forms.ts';
+import { thingInOtherWords, verdictInOtherWords } from './wish-forms.ts';
 
 describe('what music is to have, or not', () => {
   it.each([
@@ -11,7 +11,6 @@ describe('what music is to have, or not', () => {
     ['im so tired of guitar', 'no guitar'],
     ['all this saxophone', 'less saxophone'],
     ['theres no piano', 'more piano'],
-    ['wheres the 80s', 'more 80s'],
     ['i feel like some reggae', 'more reggae'],
   ])('%s: %s', (said, wish) => {
     expect(thingInOtherWords(said)).toBe(wish);
@@ -31,5 +30,20 @@ describe('what music is to have, or not', () => {
     const calm = newBrief('calm', null);
     const { intent } = await readWhilePlaying(text, calm);
     expect(intent).toBe('refine');
+  });
+});
+
+describe('what is said of all that plays', () => {
+  it.each(['rubbish', 'absolutely terrible', 'this sucks', 'i am not vibing', 'do better'])(
+    'is to go: %s',
+    (said) => {
+      expect(verdictInOtherWords(said, true)).toBe('something else');
+      expect(verdictInOtherWords(said, false)).toBeNull();
+    },
+  );
+
+  it('may stay where it is taken', () => {
+    expect(verdictInOtherWords('i will take it', false)).toBe('i like it');
+    expect(verdictInOtherWords('i will take my pills', true)).toBeNull();
   });
 });

@@ -38,8 +38,6 @@ const tooMuchOf = [new RegExp(`${opening}all (?:this|that) ${thing}${closing}`)]
 const missed = [
   `(?:theres|there is|there are|i hear|its got|it has) no ${thing}(?: in (?:it|here|this|there|this mix))?`,
   `(?:i|we) feel like (?:some |a bit of |hearing |listening to )?${thing}`,
-  `wheres (?:all )?${thing}`,
-  `where (?:is|are|did) (?:all )?${thing}(?: go)?`,
 ].map((form) => new RegExp(`${opening}${form}${closing}`));
 
 /** Whether words name nothing but music: an instrument, a genre, a decade. */
@@ -60,6 +58,22 @@ export function thingInOtherWords(said: string): string | null {
   const wished = found(missed);
   return wished === undefined ? null : `more ${wished}`;
 }
+
+/** "I'll take it", of what plays. */
+const taken =
+  /^(?:i will|ill|i ll) (?:take|have|keep) (?:it|this|that|these|them|this one|that one|the mix)$/;
+const bad = wordSet('rubbish crap terrible awful horrible garbage trash shit pants bad shite poor dreadful');
+/** "This sucks", "not vibing", "can you do better": of nothing but what plays, from who has told of no pain. */
+const found =
+  /^(?:(?:this|these|those|it|they|that|all of (?:this|these)) )?(?:sucks?|stinks?|is not good|are not good|is no good|are no good|is not it|aint it|is not great)$|^(?:not|no) (?:good|great|it|vibing)(?: with (?:this|it))?$|^i am not vibing(?: with (?:this|it|these))?$|^(?:do|you do) better(?: than (?:this|that))?$/;
+
+/** What is said of all that plays, in other words: that it may stay, or is to go; `null` where neither is said. */
+export function verdictInOtherWords(said: string, isAtEase: boolean): string | null {
+  if (taken.test(said)) return 'i like it';
+  const isFound = found.test(said) || said.split(' ').every((word) => bad.has(word) || degrees.has(word));
+  return isAtEase && isFound ? 'something else' : null;
+}
+const degrees = wordSet('absolute absolutely total totally really just so utter utterly complete');
 
 /** What a clause wishes in other words than those that are read; `null` where it wishes in none of these. */
 export function wishedInOtherWords(said: string, ahead: string | null): string | null {

@@ -21,7 +21,7 @@ import { modelIntents } from './model/intent-model.ts';
 import { isMusicPhrase } from './music-phrase.ts';
 import { opensWithArtist, opensWithMusic } from './opens-with-music.ts';
 import { orders } from './orders.ts';
-import { statedFeeling } from './stated-feeling.ts';
+import { saysLow, statedFeeling } from './stated-feeling.ts';
 import { isExclaimed, saidIn, tellsOfOneself } from './tells-of-oneself.ts';
 import { wishesBesideStory } from './wish-beside-story.ts';
 
@@ -96,6 +96,9 @@ export function refusedIntents({
   // "Last set, gimme everything" throws nothing away.
   if (!isFirst && !hasCue(message, 'reset') && !message.words.some(({ text }) => anew.has(text)))
     refused.add('reset');
+  // "Feeling a bit low".
+  if (!isFirst && saysLow(message) && statedFeeling(message) === 'plain' && !changes(message, parts))
+    refused.add('refine');
   // "I'll nod off to this" is no chat about it.
   if (!isFirst && (parts.moves.complained ?? []).length > 0)
     for (const intent of begunByThing(message) ? ['mood' as const, ...turnedAway] : turnedAway)

@@ -1,3 +1,4 @@
+import { feelingWords } from '../feeling/feeling-words.ts';
 import { cuesOf, type Message } from '../message.ts';
 
 /** `aside` where it is said in passing; `null` where no feeling is stated. */
@@ -15,5 +16,16 @@ export function statedFeeling(message: Message): StatedFeeling {
   const isHedged = message.words.some(
     ({ text }, at) => hedges.has(text) && at >= first.from - 2 && at <= first.to,
   );
-  return isHedged && words <= mostAside ? 'aside' : 'plain';
+  return isHedged && words <= mostAside && !saysLow(message) ? 'aside' : 'plain';
 }
+
+const low: ReadonlySet<string> = new Set(
+  feelingWords.flatMap(({ valence, feelings }) => (valence < 0 ? [...feelings] : [])),
+);
+const oneself = new Set('i im feeling feel'.split(' '));
+
+/** "I'm a bit down now" asks for no darker music: whoever says so is heard, however little of it there is. */
+export const saysLow = ({ words }: Message): boolean =>
+  words.length <= mostAside &&
+  words.some(({ text }) => oneself.has(text)) &&
+  words.some(({ text }) => low.has(text));

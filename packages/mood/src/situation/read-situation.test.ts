@@ -85,3 +85,10 @@ describe('the shipped model of situations', () => {
     }
   });
 });
+
+test.each(["I'll take it", 'i’ll have this one', 'ill try it'])(
+  'what somebody will do is no illness: %s',
+  (text) => {
+    expect(readSituation(text)).toBeNull();
+  },
+);

@@ -24,7 +24,7 @@ let loaded: SituationModel | undefined;
  */
 export function readSituation(message: string): Situation | null {
   loaded ??= loadSituationModel();
-  const plain = withoutSayings(withoutCourtesies(withSparedNews(message)));
+  const plain = withoutSayings(withoutCourtesies(withSparedNews(willIn(message))));
   const situation = plainlyOr(loaded, besideMusic(loaded, plain), plain);
   if (situation === null) return null;
   if (ofNight.has(situation) && unsleepy.test(plain)) return null;
@@ -33,6 +33,12 @@ export function readSituation(message: string): Situation | null {
   const meant = withoutDenials(plain);
   return meant === plain ? situation : notDenied(loaded, situation, meant);
 }
+
+const will =
+  /\bi['’]ll\b|\bill(?= (?:take|be|have|try|keep|go|see|do|get|give|just|never|probably|always|call|come|make|let|say|tell|think|stay|need|want|play|listen|start|leave|pass|wait|find|check|use|put|buy|bring|stick)\b)/gi;
+
+/** "I'll take it" tells of no illness: words are read without their apostrophes. */
+const willIn = (message: string): string => message.replace(will, 'I will');
 
 /** "No sleepy stuff" is asked of the music, by somebody who is awake. */
 const unsleepy = /\b(?:no|nothing|without)(?: too| so| any| that)? sleepy\b/i;

@@ -115,7 +115,9 @@ function isComplaint(
     const subject = wordAt(message, at);
     const isOfMusic = ofMusic.has(subject) || isNamedAt(message, at);
     // "But got a bit sleepy".
-    if (finding.has(verb) && isSoft && (subject === '' || turning.has(subject))) return true;
+    // "Feeling a bit happy" is of whoever writes.
+    const isOwnFeeling = subject === '' && (verb === 'feeling' || verb === 'feel');
+    if (finding.has(verb) && isSoft && !isOwnFeeling && (subject === '' || turning.has(subject))) return true;
     if (!subjects.has(subject) && !isOfMusic) return false;
     if (isOfMusic) return isFault || isSoft || finding.has(verb) || isTurn(message, before);
     const isOwn = isSoft || (isFault && asksBehind(message, to));

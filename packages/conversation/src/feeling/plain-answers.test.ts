@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../read-message.ts';
+import { begun, readers } from '../testing/said-after.ts';
+import { isPlainAnswer, onlyLeaves } from './plain-answers.ts';
+
+const tierAfter = (text: string, first: string | null) => {
+  const brief = first === null ? null : begun(first);
+  return readMessage(text, { brief, mix: null, playing: brief !== null }, readers).distress.tier;
+};
+
+describe('a few words that only answer', () => {
+  it.each(['yeah', 'maybe', "I'll try it", "i'll be there", 'not for me', 'idk', 'hope', 'wine'])(
+    'are no danger, first or after a mix: %s',
+    (text) => {
+      expect(isPlainAnswer(text)).toBe(true);
+      for (const first of [null, 'feeling good', 'i feel lonely'])
+        expect(tierAfter(text, first)).toBe('none');
+    },
+  );
+
+  it.each(["i'll end it", 'no hope', 'nothing matters', "i'll be gone", 'help me', 'i want peace'])(
+    'are not these: %s',
+    (text) => {
+      expect(isPlainAnswer(text)).toBe(false);
+    },
+  );
+
+  it('say that somebody has to go, to whom nothing hurts', () => {
+    expect(onlyLeaves('I have to go now')).toBe(true);
+    expect(tierAfter('I have to go now', 'feeling good')).toBe('none');
+    expect(tierAfter('I have to go now', 'i feel lonely')).toBe('possible');
+    expect(onlyLeaves('let me go')).toBe(false);
+  });
+});

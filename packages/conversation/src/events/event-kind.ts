@@ -32,6 +32,8 @@ export interface EventKind {
   replies: readonly string[];
   /** It is answered so where music stands, and else as what the whole message is about. */
   isBeside?: true;
+  /** It is answered so also where a message only may come from danger. */
+  isGentle?: true;
   /** Told while music plays for a trouble, it turns the music. */
   turns?: true;
 }

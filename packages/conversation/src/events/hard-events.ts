@@ -43,6 +43,19 @@ You did not deserve that. Be as angry as you like here.
     `),
   },
   {
+    name: 'friend-quarrel',
+    tone: 'hard',
+    told: [
+      /\b(?:(?:had|have|having|got in(?:to)?|been in) (?:a|an|another) (?:(?:big|huge|massive|terrible|horrible|stupid|bad|silly) ){0,2}(?:fight|row|argument|falling out|quarrel)|fell out|fallen out|argued|arguing|fought|fighting) with (?:my|a) (?:(?:best|close|old|good|dear) )?(?<who>friend|bestie|bff|mate|flatmate|roommate|cousin)\b/i,
+    ],
+    unless: /\b(?:made up|fine now|talking again|sorted|boxing|fifa|playstation|game)\b/i,
+    replies: repliesOf(`
+A quarrel with a {who} is hard to shake off.
+Falling out with a {who} sits badly, whoever began it.
+I am sorry. Words between friends hit harder than others.
+    `),
+  },
+  {
     name: 'late-one',
     tone: 'fond',
     isBeside: true,

@@ -34,7 +34,8 @@ That took a while to lift. Here is to the lightness.
     tone: 'glad',
     told: [
       /\b(?:stopped|quit|gave up|given up|havent touched|have not touched) (?:drinking|smoking|alcohol|booze|the booze|the drink|drugs|gambling|a drop|a drink|a cigarette)(?: in| for)? (?:\d{1,4}|one|two|three|six|ten|thirty|a hundred|a) (?:days?|weeks?|months?|years?)\b/i,
-      /\b(?:\d{1,4}|one|two|three|six|ten|thirty|ninety|a hundred|a) (?:days?|weeks?|months?|years?) (?:sober|clean|without (?:a drink|drinking|alcohol|a cigarette|smoking)|off the (?:drink|booze)|alcohol free|smoke free)\b/i,
+      /\b(?:sober|clean|smoke free|off the (?:drink|booze)) (?:for|since) (?:over |almost |exactly |nearly )?(?:\d{1,4}|one|two|three|four|five|six|nine|ten|thirty|ninety|a hundred|a|an) (?:whole |full )?(?:days?|weeks?|months?|years?)\b/i,
+      /\b(?:\d{1,4}|one|two|three|six|ten|thirty|ninety|a hundred|a) (?:days?|weeks?|months?|years?) (?:sober|clean|of sobriety|without (?:a drink|drinking|alcohol|a cigarette|smoking)|off the (?:drink|booze)|alcohol free|smoke free)\b/i,
     ],
     unless:
       /\b(?:relapsed?|slipped|slip|failed|lost it|drank|drunk|house|kitchen|flat|craving|cravings|died|almost|nearly|want a drink|need a drink|dont know if)\b/i,

@@ -48,7 +48,6 @@ describe('an event that is told', () => {
     'they said I am not good enough',
     'finished a twelve hour night shift, now head can not sleep',
     'thirty years of marriage and he says it over the soup. The soup!',
-    'I miss my brother. My brother.',
     'they fired me by email. By email!',
     'I managed the whole waltz today and the neighbours clapped!',
     'no more treatment, they finished my chemo early, nothing left to try',

@@ -3,8 +3,11 @@ import { aheadEvents } from './ahead-events.ts';
 import { dayEvents } from './day-events.ts';
 import type { EventKind } from './event-kind.ts';
 import { familyEvents } from './family-events.ts';
+import { feltWords } from './felt-words.ts';
 import { hardEvents } from './hard-events.ts';
 import { dayTold, mixedEvents, wryEvents } from './mixed-events.ts';
+import { plainGladEvents } from './plain-glad-events.ts';
+import { plainHardEvents } from './plain-hard-events.ts';
 import { successEvents } from './success-events.ts';
 import { turnEvents } from './turn-events.ts';
 
@@ -25,6 +28,9 @@ const kinds: readonly EventKind[] = [
   ...familyEvents,
   ...aheadEvents,
   ...dayEvents,
+  ...plainHardEvents,
+  ...plainGladEvents,
+  ...feltWords,
   ...wryEvents,
   dayTold,
 ];

@@ -137,7 +137,7 @@ That is behind you now. Well done!
     ],
     beside:
       /\b(?:son|daughter|baby|he|she|stepson|stepdaughter|toddler|grandson|granddaughter|little one|kid)\b/i,
-    unless: /\b(?:died|dead|dying|last|goodbye|hospital|never)\b/i,
+    unless: /\b(?:died|dead|dying|last|goodbye|hospital|never|missed|wasnt there|at work)\b/i,
     replies: repliesOf(`
 “{what}”: that one is for keeps.
 “{what}”, what a word to hear.

@@ -43,7 +43,11 @@ export function eventReplyFirst(text: string, pick: Pick): Choice | null {
 }
 
 /** A name keeps its capital, and what was shouted is not shouted back. */
-const named = (slot: string, words: string): string => (slot === 'name' ? words : words.toLowerCase());
+const named = (slot: string, words: string): string => {
+  if (slot === 'name') return words;
+  const said = words.toLowerCase();
+  return slot === 'feast' ? said.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : said;
+};
 
 const sentenceEnd = /[.!?](?= |$)/g;
 /** In sentences. */

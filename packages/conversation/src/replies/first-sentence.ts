@@ -108,4 +108,4 @@ export const lead = ({ path, mood }: Brief, pick: Pick): Choice | null =>
 
 /** Whose music goes on from what was said first of a topic. */
 export const isToneOf = (topic: Topic, mood: Brief['mood']): boolean =>
-  toneOf(topic) === 'hurts' ? mood === 'sad' || mood === 'calm' : isBright(mood);
+  toneOf(topic) === 'hurts' ? mood === 'sad' || mood === 'calm' || mood === 'energetic' : isBright(mood);

@@ -1,11 +1,13 @@
 import { type LikelyTopic, readLikelyTopic, readToneShares, type Topic, toneOf } from '@attune/mood';
+import { eventIn } from '../events/told-event.ts';
 import { choose } from './choose.ts';
+import { eventReply } from './event-reply.ts';
 import { humanAnswer } from './human-question.ts';
-import { namesTopic } from './names-topic.ts';
 import { isTopicOfAnother } from './of-another.ts';
 import { chooseReflection } from './reflection/choose-reflection.ts';
 import { lines } from './texts/lines.ts';
 import { openingsOf } from './texts/topic-openings.ts';
+import { hasTopicWords } from './topic-words/has-topic-words.ts';
 
 /** So likely what hurts is named. */
 const surelyAbout = 0.6;
@@ -64,6 +66,12 @@ export function writeGentleReply(text: string, keepsMusic = false): string | nul
   const answered = humanAnswer(text, (group, texts) => choose(group, texts, text, new Set()));
   if (answered !== null) return answered.text;
   if (keepsMusic) return choose('kept', keptReplies, text, new Set())?.text ?? null;
+  const event = eventIn(text);
+  if (event?.kind.isGentle === true && !aboutBeing.test(text)) {
+    const opening = eventReply(event, (group, texts) => choose(group, texts, text, new Set()));
+    const lead = choose('gentle', gentleLeads, text, new Set());
+    return opening && lead && `${opening.text} ${lead.text}`;
+  }
   const likely = readLikelyTopic(text);
   if (likely === null || aboutBeing.test(text)) return null;
   if (readToneShares(text).hurts < hardlyHurts)
@@ -76,7 +84,7 @@ export function writeGentleReply(text: string, keepsMusic = false): string | nul
 function openingOf({ topic, probability }: LikelyTopic, text: string): string | null {
   if (topic === 'none' || probability < surelyAbout) return null;
   if (toneOf(topic) !== 'hurts' || unspoken.has(topic) || isTopicOfAnother(text, topic)) return null;
-  if (!namesTopic(text, topic)) return null;
+  if (!hasTopicWords(text, topic)) return null;
   return choose(topic, openingsOf(topic), text, new Set())?.text ?? null;
 }
 

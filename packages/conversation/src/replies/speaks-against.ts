@@ -3,7 +3,7 @@ import { type Topic, toneOf } from '@attune/mood';
 import { wordSet } from '../cues/word-classes.ts';
 import { laughsToDeath } from '../feeling/cries.ts';
 import { hurtsIn } from '../feeling/situation-moods.ts';
-import { namesTopic } from './names-topic.ts';
+import { hasTopicWords } from './topic-words/has-topic-words.ts';
 
 /** What spoils a wedding, a trip or an evening with friends. */
 const trouble =
@@ -61,35 +61,51 @@ export const namesRelief = (text: string): boolean => wordsOf(text).some((word) 
 
 /** Whether a message about something glad names a trouble as well, denies the feeling it is about, "not sad, not happy", or is of another test than an exam. */
 export function speaksAgainstTopic(text: string, topic: Topic): boolean {
+  return (
+    contradictsTopic(text, topic) ||
+    !hasTopicWords(text, topic) ||
+    (toneOf(topic) === 'glad' && namesTrouble(text))
+  );
+}
+
+/** Whether no sentence on a topic can be true of a message, however likely the topic is. */
+export function contradictsTopic(text: string, topic: Topic): boolean {
   if (topic.startsWith('exam-') && meansElse(wordsOf(text).join(' '), 'exams')) return true;
-  if (!namesTopic(text, topic)) return true;
   if (topic === 'mocking-fine') return isAtItsWord(text);
-  const whom = mournedWords[topic];
-  if (whom !== undefined && (!whom.test(text) || isAlive.test(text))) return true;
+  if (topic.endsWith('-died') && isAlive.test(text)) return true;
+  if (topic === 'disappointed' && wentWell.test(text)) return true;
+  if (isFeared(text, topic)) return true;
   if (toneOf(topic) === 'hurts' && laughsToDeath(text)) return true;
   // "Not sad, not happy" need not be empty.
   if (topic === 'numb' && deniesSadness.test(wordsOf(text).join(' '))) return true;
-  if (topic.startsWith('plain-')) return wordsOf(text).some((word) => denials.has(word));
-  return toneOf(topic) === 'glad' && namesTrouble(text);
+  return (
+    topic.startsWith('plain-') && wordsOf(text.replace(unexplained, ' ')).some((word) => denials.has(word))
+  );
 }
+
+/** "Nervous and I don't know why" denies nothing. */
+const unexplained =
+  /\b(?:(?:do not|don['’]?t|dunno|not sure|no idea)(?: really| even)?(?: know)? (?:what|why)\b|(?:for )?no (?:real |particular )?reason)/gi;
+
+/** Fear beside a glad or a plain thing is what was told: biryani for the in-laws, "terrified they will judge". */
+const isFeared = (text: string, topic: Topic): boolean =>
+  toneOf(topic) !== 'hurts' && !ofFear.has(topic) && afraid.test(text) && !fearless.test(text);
+const afraid =
+  /\b(?:terrified|petrified|scared|afraid|dreading|panicking|nervous|anxious|shaking|worried|a wreck)\b/i;
+const fearless =
+  /\b(?:not|no longer|isn't|wasn't|never) (?:[a-z]{1,10} )?(?:scared|afraid|nervous|anxious|worried|terrified)\b/i;
+const ofFear: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['exam-ahead', 'results-awaited', 'scan-awaited', 'panic', 'before-match', 'relieved'] as const),
+  ...(['nervous-before', 'plain-anxious', 'therapy', 'coming-out', 'big-decision', 'waiting'] as const),
+]);
+
+/** Good news: what let nobody down. */
+const wentWell =
+  /\b(?:all[- ]clear|cleared|got the (?:job|visa|keys|place|part)|came (?:thru|through)|approved|accepted|passed|won)\b/i;
 
 /** "She's not dead, she's in the home now": nobody is mourned who is alive. */
 const isAlive =
   /\b(?:not dead|isn['’]?t dead|hasn['’]?t died|still alive|(?:is|['’]s) alive|(?:is|['’]s) (?:fine|well)\b(?! (?:now )?(?:up|in heaven))|nobody died|turns? \d{2}|cumple)\b/i;
-
-/** "He died today" names nobody, and nobody is named to who says so. */
-const mournedWords: Partial<Record<Topic, RegExp>> = {
-  'pet-died':
-    /\b(?:dogs?|cats?|pupp?(?:y|ies)|pups?|kittens?|kitty|rabbits?|bunny|hamsters?|horses?|pony|birds?|parrots?|budgies?|pets?|vet|vets|guinea|ferrets?|tortoises?|gold ?fish|fish|rats?|animals?|labrador|retriever|terrier|put to sleep|put down|lead|leash|paws?)\b/i,
-  'baby-lost':
-    /\b(?:bab(?:y|ies)|miscarr\w{0,9}|pregnan\w{0,4}|still ?born|still ?birth|scan|heart ?beat|weeks|ivf|bump|womb|twins?)\b/i,
-  'parent-died':
-    /\b(?:m[uoa]m(?:my|ma|s)?|mam[ae]?|mother|dad(?:dy|s)?|da|father|papa|pop|parents?|ma|pa|step\w{3,8})\b/i,
-  'grandparent-died':
-    /\b(?:gran\w{0,12}|nan(?:na|ny|a|s)?|pop(?:s|pop|py)?|oma|opa|abuel[ao]|nonn[ao]|lol[ao]|babush?ka|great.{0,4}(?:aunt|uncle)|memaw|papaw|meemaw|yaya|nai ?nai)\b/i,
-  'partner-died':
-    /\b(?:husband|wife|partner|girl ?friend|boy ?friend|spouse|fianc[eé]e?|married|marriage|other half|widow\w{0,4}|hubby|missus|love of my life|soul ?mate|years together)\b/i,
-};
 
 const mockingPraise =
   /\b(?:totally|perfectly|absolutely|simply|just|really|oh|so) (?:fine|good|great|okay|ok|well|wonderful|dandy)\b|\b(?:another|again|typical|yay|supposed|apparently|they say|says|said|pretend|pretending|act|acting)\b|🙃|🙄|😅|🫠/u;

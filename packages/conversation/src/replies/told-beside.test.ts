@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import type { ConversationReading } from '../read-message.ts';
-import { namesTopic } from './names-topic.ts';
 import { isWorthSaying } from './reflection/worth-saying.ts';
+import { speaksAgainstTopic } from './speaks-against.ts';
 import { remarkReplies, toldReplies } from './texts/remarks.ts';
 import { smallTalkReplies } from './texts/small-talk.ts';
 import { fondReplies, lossReplies, misreadReplies, stillLostReplies } from './texts/told.ts';
@@ -119,7 +119,7 @@ test.each([
   ['guests-coming', 'cooking for my in-laws, terrified they will judge', false],
   ['guests-coming', 'cooking for my in-laws tonight', true],
 ] as const)('a sentence on %s fits "%s": %s', (topic, text, fits) => {
-  expect(namesTopic(text, topic)).toBe(fits);
+  expect(speaksAgainstTopic(text, topic)).toBe(!fits);
 });
 
 test('who names what was wrongly heard is answered by owning it', () => {

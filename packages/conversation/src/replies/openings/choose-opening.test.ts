@@ -50,6 +50,21 @@ describe('of what could be answered first', () => {
     expect(said.map(({ about }) => about)).not.toContain('built-it');
   });
 
+  test.each([
+    ['so done with people', 'exam-behind', {}],
+    ['missing my mum', 'homesick', { mood: 'sad', isFelt: true }],
+    ['Lost £400 on the slots tonight.', 'match-lost', { mood: 'sad', isFelt: true }],
+  ] as const)('of what no word tells nothing is claimed: %s', (text, topic, more) => {
+    expect(rankedOpenings(told(text, more)).map(({ about }) => about)).not.toContain(topic);
+  });
+
+  test('what is named beyond doubt is spoken of, though a trouble or an anger stands beside it', () => {
+    const drill = told("My neighbour's been drilling since seven in the morning.", { mood: 'energetic' });
+    expect(rankedOpenings(drill)[0]?.about).toBe('neighbour-trouble');
+    const sleepless = told("I've to get up at five tomorrow, lost my book, and I'm wide awake at 3am.");
+    expect(rankedOpenings(sleepless)[0]?.about).toBe('awake-at-night');
+  });
+
   test('a wedding of somebody else is not read out', () => {
     const said = kindsOf(rankedOpenings(wedding, liking('glad', 'open')));
     expect(said.has('glad') || said.has('open')).toBe(false);

@@ -1,9 +1,9 @@
 import type { Situation } from '@attune/contract';
-import { readToneShares } from '@attune/mood';
+import { readToneShares, type Topic } from '@attune/mood';
 import { isSad } from '../../feeling/situation-moods.ts';
 import { clash } from '../clash.ts';
 import { isWorthSaying } from '../reflection/worth-saying.ts';
-import { isCalledOff, namesRelief } from '../speaks-against.ts';
+import { contradictsTopic, isCalledOff, namesRelief } from '../speaks-against.ts';
 import { type OpeningCandidate, openingCandidates } from './opening-candidates.ts';
 import { type OpeningModel, weighOpening } from './opening-model.ts';
 import type { Told } from './told.ts';
@@ -28,15 +28,9 @@ export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandida
   return (
     candidates
       .filter((one) => !isBesideABlow(one))
-      .filter(({ kind, about, features }) => {
-        if (kind === 'topic')
-          return (
-            isLikely(features) &&
-            features.ofAnother === 0 &&
-            features.against === 0 &&
-            features.againstMood === 0 &&
-            !speaksPast(features, told)
-          );
+      .filter((one) => {
+        const { kind, about, features } = one;
+        if (kind === 'topic') return isSpokenOf(one, told, candidates);
         if (
           isBarelySaid(about, features) ||
           ((kind === 'hurts' || kind === 'glad' || kind === 'open') && !isWorthSaying(about, kind))
@@ -88,9 +82,60 @@ const speaksPast = (
 ): boolean =>
   (toneGlad === 1 && situation !== null && isSad(situation)) || (toneHurts === 1 && namesRelief(text));
 
-/** A topic less likely than this is not spoken of; 0 to 1. */
-const leastSpokenOf = 0.3;
-const isLikely = ({ probability = 0 }: OpeningCandidate['features']): boolean => probability >= leastSpokenOf;
+/** So likely a topic is spoken of: one that is named, one that is named and takes no word of doubt, and one that no word names; 0 to 1. */
+const leastSpokenOf = { named: 0.33, beyondDoubt: 0.8, unnamed: 0.9 };
+
+/** What is guessed by the whole of a message is said where words of the message bear it out: no exam is spoken of to who is "so done with people". */
+function isSpokenOf(
+  { about, isNamed = false, features }: OpeningCandidate,
+  told: Told,
+  candidates: readonly OpeningCandidate[],
+): boolean {
+  const topic = about as Topic;
+  // Where a likelier topic is ruled out the rest has its share.
+  const probability = isNamed
+    ? (features.probability ?? 0) / (1 - ruledOut(candidates))
+    : (features.probability ?? 0);
+  const { ofAnother, against, againstMood } = features;
+  if (!isNamed && (probability < leastSpokenOf.unnamed || !claimsLittle.has(topic))) return false;
+  if (probability < leastSpokenOf.named || ofAnother === 1) return false;
+  // Anger is what many troubles are told with.
+  if (againstMood === 1 && !(isNamed && told.mood === 'energetic' && irks.has(topic))) return false;
+  if (isNamed && probability >= leastSpokenOf.beyondDoubt) return !contradictsTopic(told.text, topic);
+  return against === 0 && !speaksPast(features, told);
+}
+
+/** What people are angry about as often as they are sad about it. */
+const irks: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['boss-unfair', 'slighted-at-work', 'rude-customers', 'neighbour-trouble', 'red-tape'] as const),
+  ...([
+    'car-trouble',
+    'tech-trouble',
+    'travel-trouble',
+    'treated-unfairly',
+    'betrayed',
+    'cheated-on',
+  ] as const),
+  ...(['theft-or-loss', 'plain-angry', 'mocking-fine', 'angry-at-self', 'nobody-calls'] as const),
+]);
+
+/** How likely the topics are together that no word names, short of all; 0 to 1. */
+const ruledOut = (candidates: readonly OpeningCandidate[]): number =>
+  Math.min(
+    0.9,
+    candidates.reduce(
+      (sum, { kind, isNamed, features }) =>
+        kind === 'topic' && isNamed === false ? sum + (features.probability ?? 0) : sum,
+      0,
+    ),
+  );
+
+/** What is said of these hardly names a thing: it may be said where no word of the topic stands. */
+const claimsLittle: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['laughing', 'worn-out', 'bad-day', 'tired-parent', 'turned-down', 'house-empty'] as const),
+  ...(['thoughts-race', 'overwhelmed', 'hopeless', 'embarrassed', 'small-mishap', 'slow-sunday'] as const),
+  ...(['too-many-people', 'after-work', 'crush', 'in-love', 'first-kiss', 'thankful', 'ghosted'] as const),
+]);
 
 /** "You had to take out the poison" is no joy by itself. */
 const isDuty = (clause: string): boolean => /\b(?:had|have|has) to\b/.test(clause);

@@ -6,6 +6,7 @@ import { deniesTone } from '../reflection/denies-tone.ts';
 import { statementsIn } from '../reflection/reflect.ts';
 import { namesRelief, namesTrouble, speaksAgainstTopic } from '../speaks-against.ts';
 import { openingsOf } from '../texts/topic-openings.ts';
+import { hasTopicWords } from '../topic-words/has-topic-words.ts';
 import type { Told } from './told.ts';
 
 /** What a first sentence can do: speak of the topic, say back what was told in a tone, speak of the situation or mood, or claim nothing. */
@@ -17,6 +18,8 @@ export interface OpeningCandidate {
   kind: OpeningKind;
   /** The topic it speaks of, or the clause it says back: "your daughter took her first steps"; else empty. */
   about: string;
+  /** Of a topic: the message has words for what its sentences speak of. */
+  isNamed?: boolean;
   /** What speaks for it or against it, by name. */
   features: Readonly<Record<string, number>>;
 }
@@ -86,6 +89,7 @@ export function openingCandidates(told: Told): OpeningCandidate[] {
       return {
         kind: 'topic',
         about: topic,
+        isNamed: hasTopicWords(text, topic as Topic),
         features: {
           ...ofMessage,
           probability,

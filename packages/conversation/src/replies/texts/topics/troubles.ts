@@ -42,9 +42,9 @@ That is a lot of anger to turn on oneself.
 You should have peace at home, and this is the opposite.
 Home is the last place where one wants that trouble.
 Trouble at one's own door is hard to escape.
-Some people make living side by side hard.
+Some people make it hard to feel at home.
 That would drive anybody up their own walls.
-Sharing walls with others can be a trial.
+One should not have to fight for peace where one lives.
 It is hard to feel at home with that going on.
   `),
   betrayed: lines(`

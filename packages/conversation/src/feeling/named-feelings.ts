@@ -36,8 +36,17 @@ const named: readonly NamedFeeling[] = [
   },
   {
     words:
-      'sad|down|low|blue|gloomy|miserable|heartbroken|lonely|hurt|upset|disappointed|crushed|devastated|betrayed|rejected|ashamed|embarrassed|guilty|regretful|homesick|melancholic|melancholy|jealous|envious|insecure|discouraged|defeated|bummed|bummed out|glum|tearful|weepy|fragile|vulnerable|sensitive|insulted|humiliated|misunderstood|unmotivated|pessimistic|cynical|awful|terrible|horrible|bad|crap|shitty|rough|stuck|worried|scared|anxious|nervous',
+      'sad|down|low|blue|gloomy|miserable|heartbroken|lonely|hurt|upset|disappointed|crushed|devastated|betrayed|rejected|ashamed|embarrassed|guilty|regretful|homesick|melancholic|melancholy|jealous|envious|insecure|discouraged|defeated|bummed|bummed out|glum|tearful|weepy|fragile|vulnerable|sensitive|insulted|humiliated|misunderstood|unmotivated|pessimistic|cynical|awful|terrible|horrible|bad|crap|shitty|rough|stuck',
     likelier: { sad: 12, calm: 2, happy: 0.02, energetic: 0.05, focus: 0.1 },
+  },
+  {
+    words:
+      'worried|scared|anxious|nervous|afraid|frightened|terrified|petrified|panicky|panicked|freaked out|on edge|uneasy|apprehensive|shaky|jumpy|unsettled|paranoid',
+    likelier: { calm: 12, sad: 0.1, happy: 0.05, energetic: 0.05, focus: 0.1 },
+  },
+  {
+    words: 'grumpy|cranky|grouchy|crabby|moody|hangry|irritable|snappy|ratty',
+    likelier: { calm: 8, sad: 2, happy: 0.02, energetic: 0.3, focus: 0.2 },
   },
   {
     words: 'focused|productive|studious|concentrated|in the zone|locked in|in study mode|in work mode',
@@ -52,7 +61,7 @@ const degree =
 const frame =
   '(?:(?:hi|hello|hey|yo|well|so|honestly|tbh|ok|okay|omg|wow|today|tonight|right now|actually|lol|haha)[ ,!.]{1,3}){0,3}(?:(?:i|we) (?:just |really |still |actually |do |am |have been |was )?(?:feel|feeling|am|m|felt|been)? ?|(?:im|ive been|were|i am|mood is|my mood is|mood|currently|just|am) (?:just |really |still |currently |feeling )?|feeling |feel |felt )?';
 const tail =
-  '(?: (?:today|tonight|now|right now|rn|lately|again|atm|at the moment|this (?:morning|evening|afternoon|week)|for once|for no reason|actually|though|tbh|lol|haha|as hell|af|inside|and (?:need|want) (?:some )?music)){0,2}[ .!…]{0,6}';
+  '(?: (?:old )?(?:man|woman|lady|git|bear|cat|me))?(?: (?:today|tonight|now|right now|rn|lately|again|atm|at the moment|this (?:morning|evening|afternoon|week)|for once|for no reason|actually|though|tbh|lol|haha|as hell|af|inside|and (?:need|want) (?:some )?music|and (?:i )?(?:dont|do not) know why)){0,2}[ .!…]{0,6}';
 const whole = new RegExp(
   `^${frame}${degree}(?<first>${word})(?:(?:,| and|, and| but|, but) ${degree}(?<second>${word}))?${tail}$`,
 );

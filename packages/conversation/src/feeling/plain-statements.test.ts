@@ -33,6 +33,14 @@ describe('one plain statement and nothing else', () => {
     ['im so motivated right now', 'energetic'],
     ['hi, feeling kinda locked in', 'focus'],
     ['productive', 'focus'],
+    ["I've been sober for one year today.", 'happy'],
+    ['90 days without a drink', 'happy'],
+    ["I can't stop thinking about a girl in my class.", 'happy'],
+    ["I'm really looking forward to seeing my sister this weekend.", 'happy'],
+    ["I can't wait for the weekend", 'happy'],
+    ['God has been so good to me this week.', 'happy'],
+    ['the most boring Sunday ever', 'energetic'],
+    ['so bored at work', 'energetic'],
   ])('is as glad as it says: %s', (text, mood) => {
     expect(first(text)).toEqual({ tier: 'none', intent: 'mood', mood });
   });
@@ -47,6 +55,13 @@ describe('one plain statement and nothing else', () => {
     ["can't stop thinking", 'calm'],
     ['hey, so tired lol', 'calm'],
     ['i feel wired', 'calm'],
+    ['nervous', 'calm'],
+    ['so scared and i dont know why', 'calm'],
+    ['anxious about my interview', 'calm'],
+    ['period cramps ugh', 'calm'],
+    ['my back hurts so much', 'calm'],
+    ['grumpy old man today', 'calm'],
+    ["There's so much homework I don't know where to begin.", 'calm'],
   ])('is as hard as it says: %s', (text, mood) => {
     expect(first(text, brightly)).toEqual({ tier: 'none', intent: 'mood', mood });
   });
@@ -69,6 +84,14 @@ describe('one plain statement and nothing else', () => {
     'tired of all of it',
     'i am calm, it is settled',
     'i feel alive since i know when',
+    'looking forward to dying',
+    'looking forward to being with my mum again',
+    "I can't wait for it to be over",
+    "I've been clean for 100 days and i cannot go on",
+    'God is good, I will be with him tonight',
+    'everything hurts and i want it to stop',
+    'i am on edge',
+    'having a panic attack',
   ])('hides no danger that is told with it: %s', (text) => {
     expect(first(text).tier).toBe(readers.recognizeDistress(text).tier);
   });

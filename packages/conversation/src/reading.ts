@@ -56,6 +56,10 @@ export interface ConversationReading {
   leavesFeeling?: true;
   /** It begins with nothing of what stood, so that what the listener has set for every brief holds again. It does not cross the wire. */
   isAnew?: true;
+  /** What is done from now on, as it was said; empty where it is not said in words to repeat. It does not cross the wire. */
+  turnsTo?: string;
+  /** How what the music was for ended, where nothing else is said. It does not cross the wire. */
+  ends?: 'done' | 'over' | 'home' | 'asleep' | 'gone';
   /** A guess that the message turns down, by its name; empty where it has none. It does not cross the wire. */
   owns?: string;
   /** What may be to be turned round, or not: it is asked. It does not cross the wire. */

@@ -1,7 +1,7 @@
 import type { Brief } from '@attune/contract';
 import { saidAnew } from '../intent/begins-anew.ts';
 import type { Message } from '../message.ts';
-import type { ConversationContext, PendingReading } from '../reading.ts';
+import type { ConversationContext, ConversationReading, PendingReading } from '../reading.ts';
 import { beginScene } from './begin-scene.ts';
 import { blamed } from './blamed.ts';
 import { goAnotherWay } from './go-another-way.ts';
@@ -10,7 +10,9 @@ import { newScene } from './new-scene.ts';
 import { putRightGuess } from './put-right-guess.ts';
 import { readTakenBack } from './read-taken-back.ts';
 import { takenBackChange } from './takes-change-back.ts';
+import { beginTurned, endTurned, staysWith } from './turn-scene.ts';
 import { turnedAround } from './turned-around.ts';
+import { turnedScene } from './turned-scene.ts';
 import { unwished } from './unwished.ts';
 
 interface Standing {
@@ -43,10 +45,21 @@ export function readOtherwise(standing: Standing): PendingReading | null {
     if (begun.intent === 'mood' || begun.intent === 'request')
       return beginScene(begun, before, scene, taken?.mood ?? null);
   }
+  const turned = scene === null && taken === null && !staysWith(before) ? turnedScene(message, before) : null;
+  if (turned !== null) {
+    if (turned.begins === null) return ended(endTurned(before, turned, standing.language));
+    const begun = readRest(turned.text, { ...context, brief: null, mix: null });
+    if (begun.intent === 'mood' || begun.intent === 'request') return beginTurned(begun, before, turned);
+  }
   if (taken !== null) return putRightGuess({ ...standing, taken });
   const going = howItGoes(message.text, before);
   return going && goAnotherWay({ ...standing, going });
 }
+
+const ended = (reading: ConversationReading): PendingReading => ({
+  ...{ intent: reading.intent, distress: { tier: 'none' }, feelingText: null },
+  complete: () => reading,
+});
 
 /**
  * A brief that is begun as if nothing had been said. "Wipe all of that, my nan just came in"

@@ -18,6 +18,7 @@ import { ownMistake } from './own-mistake.ts';
 import { type Remark, readRemark } from './remark-kind.ts';
 import { tellLacking } from './tell-lacking.ts';
 import { missingOf } from './tell-missing.ts';
+import { tellTurned } from './tell-turned.ts';
 import { answerTelling } from './telling-reply.ts';
 import { courtesyReplies } from './texts/courtesies.ts';
 import { savingReplies } from './texts/refinements.ts';
@@ -133,6 +134,8 @@ const writeFor: ReplyWriter = (turn) => {
   }
   const owned = ownMistake(turn, pick);
   if (owned !== null) return owned;
+  const turned = tellTurned(turn, pick);
+  if (turned !== null) return turned;
   switch (reading.intent) {
     case 'mood':
     case 'request':

@@ -58,6 +58,8 @@ export interface ConversationReading {
   isAnew?: true;
   /** What is done from now on, as it was said; empty where it is not said in words to repeat. It does not cross the wire. */
   turnsTo?: string;
+  /** Whoever was low feels better, or is nervous before what the music is for. It does not cross the wire. */
+  eases?: 'better' | 'nerves';
   /** How what the music was for ended, where nothing else is said. It does not cross the wire. */
   ends?: 'done' | 'over' | 'home' | 'asleep' | 'gone';
   /** A guess that the message turns down, by its name; empty where it has none. It does not cross the wire. */

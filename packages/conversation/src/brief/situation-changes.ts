@@ -26,8 +26,8 @@ export function situationChanges(
   const isPutAway = parts.constraints.some(
     ({ kind, value, operation }) => kind === 'activity' && value === now && putAway.has(operation),
   );
-  // "I want to DANCE", after meditation.
-  const isAtRest = brief.situation !== null && atRest.has(brief.situation);
+  // "I want to DANCE", after meditation, or homesick.
+  const isAtRest = brief.situation !== null && (atRest.has(brief.situation) || isPassing(brief.situation));
   const isUp = ofMusic.some((one) => one.field === 'wanted' && one.op === 'add' && one.value === 'dancing');
   if (now === null && isAtRest && isUp) return ended(brief);
   if (now === null || now === brief.situation || isPutAway) return [];
@@ -48,6 +48,13 @@ export function situationChanges(
 const atRest: ReadonlySet<Situation> = new Set<Situation>([
   ...(['meditation', 'falling asleep', 'sleeplessness', 'winding down', 'reading'] as const),
 ]);
+
+/** A trouble that one can dance off. */
+const isPassing = (situation: Situation): boolean =>
+  situation === 'homesickness' ||
+  situation === 'loneliness' ||
+  situation === 'worry' ||
+  situation === 'boredom';
 
 const clauseEnds = new Set(['.', '!', '?', ';', ',', '\n']);
 

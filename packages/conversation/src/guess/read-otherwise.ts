@@ -4,6 +4,7 @@ import type { Message } from '../message.ts';
 import type { ConversationContext, ConversationReading, PendingReading } from '../reading.ts';
 import { beginScene } from './begin-scene.ts';
 import { blamed } from './blamed.ts';
+import { eases } from './eased.ts';
 import { goAnotherWay } from './go-another-way.ts';
 import { howItGoes } from './how-it-goes.ts';
 import { newScene } from './new-scene.ts';
@@ -38,6 +39,8 @@ export function readOtherwise(standing: Standing): PendingReading | null {
   if (fault !== null) return fault;
   const gone = unwished(standing);
   if (gone !== null) return gone;
+  const easing = eases(message, before, standing.language);
+  if (easing !== null) return read(easing);
   const taken = readTakenBack(message, before);
   const scene = newScene(message, before);
   if (scene !== null) {
@@ -47,7 +50,7 @@ export function readOtherwise(standing: Standing): PendingReading | null {
   }
   const turned = scene === null && taken === null && !staysWith(before) ? turnedScene(message, before) : null;
   if (turned !== null) {
-    if (turned.begins === null) return ended(endTurned(before, turned, standing.language));
+    if (turned.begins === null) return read(endTurned(before, turned, standing.language));
     const begun = readRest(turned.text, { ...context, brief: null, mix: null });
     if (begun.intent === 'mood' || begun.intent === 'request') return beginTurned(begun, before, turned);
   }
@@ -56,7 +59,7 @@ export function readOtherwise(standing: Standing): PendingReading | null {
   return going && goAnotherWay({ ...standing, going });
 }
 
-const ended = (reading: ConversationReading): PendingReading => ({
+const read = (reading: ConversationReading): PendingReading => ({
   ...{ intent: reading.intent, distress: { tier: 'none' }, feelingText: null },
   complete: () => reading,
 });

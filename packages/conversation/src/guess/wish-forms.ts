@@ -28,6 +28,19 @@ const fromChurch =
   /^(?:something |songs |music |like |stuff |things )?(?:like )?(?:from|in|out of|for) (?:the |her |his |my )?(?:church|chapel)$/;
 const wishedAhead = /\b(?:play|something|anything|songs|music|put on|give|want|like)\b/;
 
+const elders =
+  '(?:my|the|your|our) (?:mum|mom|mother|dad|father|parents|gran|granny|grandma|nan|boss|teacher|neighbou?rs?|ex|wife|husband|sister|brother|flatmates?|roommates?)';
+/** "Something my mum would hate": rude and loud. */
+const shocking = new RegExp(
+  `${opening}(?:play |put on |give me |i want |lets have )?(?:something|songs|music|stuff|anything|things) (?:(?:that|which) )?${elders} (?:would|will|wouldnt|would not) (?:absolutely |really |totally )?(?:hate|detest|despise|loathe|disapprove of|complain about|approve of|be shocked by|turn off)${closing}`,
+);
+const annoying = new RegExp(
+  `${opening}(?:something |music |songs )?(?:to |lets |i want to |that will )?(?:annoy|shock|wake|scare|irritate|piss off) ${elders}(?: up)?${closing}`,
+);
+/** "Dance!" */
+const toDance =
+  /^(?:lets |we |everybody |everyone )?(?:dance|boogie)(?: dance)?(?: everybody| everyone| baby| guys| now| time)?$/;
+
 const thing = "(?:the |all the |all this |these |those |any )?([a-z0-9&'’ -]{3,24}?)";
 const turnedDown = [
   `${thing} (?:isnt|is not|arent|are not|was never|never was|is never) (?:really |quite |exactly )?(?:my (?:thing|cup of tea|style|taste|jam|bag)|for me|for us)`,
@@ -85,6 +98,8 @@ export function wishedInOtherWords(said: string, ahead: string | null): string |
   if (back !== undefined) return `${back} is fine again`;
   const named = thingInOtherWords(said);
   if (named !== null) return named;
+  if (shocking.test(said) || annoying.test(said)) return 'something loud and wild';
+  if (toDance.test(said)) return 'I want to dance';
   if (comfort.test(said)) return 'something warm and gentle';
   return ahead !== null && wishedAhead.test(ahead) && fromChurch.test(said) ? 'gospel' : null;
 }

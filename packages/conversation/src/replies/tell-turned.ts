@@ -1,7 +1,14 @@
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import type { Pick } from './first-sentence.ts';
-import { endsReplies, turnsReplies, turnsToReplies } from './texts/turned.ts';
+import {
+  betterReplies,
+  brighterReplies,
+  endsReplies,
+  nervesReplies,
+  turnsReplies,
+  turnsToReplies,
+} from './texts/turned.ts';
 
 /** In words: what is longer sounds read out. */
 const mostRepeated = 5;
@@ -13,9 +20,15 @@ const yours = (name: string): string =>
   name.replace(/\b(?:my|our)\b/g, 'your').replace(/ oclock$/, ' o’clock');
 
 /** The music turned to what is done from now on, or came to rest with what is over; `null` where it did neither. */
-export function tellTurned({ reading: { turnsTo, ends } }: AnsweredTurn, pick: Pick): Choice | null {
+export function tellTurned(
+  { reading: { turnsTo, ends, eases, keepsMusic } }: AnsweredTurn,
+  pick: Pick,
+): Choice | null {
   if (ends !== undefined)
     return pick(`ends-${ends}`, endsReplies[ends === 'home' || ends === 'gone' ? ends : 'over']);
+  if (eases === 'nerves') return pick('nerves', nervesReplies);
+  if (eases === 'better')
+    return keepsMusic === true ? pick('better', betterReplies) : pick('brighter', brighterReplies);
   if (turnsTo === undefined) return null;
   const name = yours(turnsTo);
   if (name === '' || unnamed.test(name) || name.split(' ').length > mostRepeated)

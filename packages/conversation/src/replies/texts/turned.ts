@@ -39,3 +39,27 @@ Then the room is yours. Here is something to end the evening with.
 That was that, then. The music comes down with you.
   `),
 };
+
+/** To whoever was low and feels better, where the music stays. */
+export const betterReplies = lines(`
+I am glad that it is easing. The music stays with you.
+That is good to hear. A little is a lot; the music stays.
+Good. Let it go on getting lighter, the music keeps you company.
+I am happy to hear that. It goes on as it is, until you want it brighter.
+`);
+
+/** The same, where the music turns a little brighter with it. */
+export const brighterReplies = lines(`
+I am glad to hear that. A little brighter from here.
+That is good news. The music gets lighter, too.
+Lovely. Then the music may lift its head as well.
+I am happy for you. These are a shade brighter.
+`);
+
+/** To whoever is nervous before what the music is for. */
+export const nervesReplies = lines(`
+A little flutter belongs to it. Everything stays as planned, only calmer.
+Nerves come with good things. I calmed the music a little, the rest stays.
+It will go well. One slow breath; the music takes it easier, too.
+That you are nervous means that it matters. The plan stays, the music is softer.
+`);

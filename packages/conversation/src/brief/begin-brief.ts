@@ -18,7 +18,7 @@ import { deniedFeelings, deniedTones, withoutDeniedMoods } from '../feeling/deni
 import { withoutSadness } from '../feeling/denied-sadness.ts';
 import { asToldPlainly, likelyAsTold, toldPlainly } from '../feeling/plain-statements.ts';
 import { quieterWhereWell } from '../feeling/plainly-well.ts';
-import { gladNews, hurtsIn, moodToDo } from '../feeling/situation-moods.ts';
+import { gladNews, hurtsIn, moodToDo, namesOnlyDoing } from '../feeling/situation-moods.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
 import { weighMoods } from '../feeling/weigh-moods.ts';
 import { moreLikeThis } from '../intent/more-like-this.ts';
@@ -171,7 +171,9 @@ export function beginBrief(beginning: Beginning): Begun {
     !isGlad;
   // "Cookout today": music for what is done sounds as that does, where nobody tells how they are.
   const isForDoing =
-    intent === 'request' && !isFelt && !isGentle(before) && (situation === null || !hurtsIn(situation));
+    ((intent === 'request' && !isFelt) || namesOnlyDoing(message, parts.constraints)) &&
+    !isGentle(before) &&
+    (situation === null || !hurtsIn(situation));
   const toDo = isForDoing ? moodToDo(message, parts.constraints) : null;
   // A model hears drive in "not too slow", where none is asked for; who dances with their grandmother dances to glad music.
   const isHeldBack =

@@ -1,5 +1,6 @@
 import { type Brief, losses, type Mood, moods, type Situation } from '@attune/contract';
 import type { ToneShares } from '@attune/mood';
+import { wordSet } from '../cues/word-classes.ts';
 import type { Message } from '../message.ts';
 import { laughsToDeath, sayingIn } from './cries.ts';
 
@@ -100,16 +101,44 @@ const done: Partial<Record<Mood, ReadonlySet<string>>> = {
   calm: new Set(['sleep', 'meditation', 'yoga', 'bath', 'massage']),
 };
 
+/** Where nothing else at all is told: beside a story one drives home in any mood. */
+const doneAlone: Partial<Record<Mood, ReadonlySet<string>>> = {
+  energetic: new Set(['gaming', 'getting ready', 'cleaning', 'karaoke']),
+  happy: new Set(['driving', 'walking', 'hiking', 'shower', 'camping', 'board games']),
+};
+
+const besideDoing = wordSet(
+  'im i am we are going to for a an the my our some doing playing on in at time now off out just about start starting having while go it its',
+);
+
+interface NamedDoing {
+  kind: string;
+  value: string;
+  operation: string;
+  from: number;
+  to: number;
+}
+
+/** Whether a message names what is done, and nothing else: "gaming", "going for a walk". */
+export const namesOnlyDoing = ({ words }: Message, constraints: ReadonlyArray<NamedDoing>): boolean =>
+  constraints.length > 0 &&
+  constraints.every(({ kind, operation }) => kind === 'activity' && operation === 'want') &&
+  words.every(
+    ({ text, isWord }, at) =>
+      !isWord || besideDoing.has(text) || constraints.some(({ from, to }) => from <= at && at < to),
+  );
+
 /** The mood of the music for what is done to it; `null` where it may have any. A slow dance is calm. */
-export function moodToDo(
-  message: Message,
-  constraints: ReadonlyArray<{ kind: string; value: string; operation: string }>,
-): Mood | null {
+export function moodToDo(message: Message, constraints: ReadonlyArray<NamedDoing>): Mood | null {
   const wanted = constraints.filter(({ operation }) => operation === 'want');
   if (message.words.some(({ text }) => text === 'slow'))
     return wanted.some(({ value }) => value === 'dancing') ? 'calm' : null;
+  const isAlone = namesOnlyDoing(message, constraints);
   const found = moods.filter((mood) =>
-    wanted.some(({ kind, value }) => kind === 'activity' && done[mood]?.has(value)),
+    wanted.some(
+      ({ kind, value }) =>
+        kind === 'activity' && (done[mood]?.has(value) || (isAlone && doneAlone[mood]?.has(value))),
+    ),
   );
   const [only] = found;
   return found.length === 1 && only !== undefined ? only : null;

@@ -36,7 +36,8 @@ describe('whoever was low and feels better', () => {
 
   test('mourns on', () => {
     const mourning: Brief = { ...newBrief('sad', null), situation: 'grief' };
-    expect(read('i feel better now', mourning).brief).toEqual(mourning);
+    for (const text of ['i feel better now', 'i feel better today'])
+      expect(read(text, mourning).brief).toEqual(mourning);
   });
 
   test.each(['this one is better', 'the second is much better', 'better', 'i need something to feel better'])(

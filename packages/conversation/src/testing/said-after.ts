@@ -26,3 +26,9 @@ export async function readWhilePlaying(text: string, brief: Brief): Promise<Conv
   const { feelingText, complete } = readMessage(text, { brief, mix: null, playing: true }, readers);
   return complete(feelingText === null ? null : await classifier.classify(feelingText));
 }
+
+/** A first message, read with the model that ships. */
+export async function readFirst(text: string): Promise<ConversationReading> {
+  const { feelingText, complete } = readMessage(text, { brief: null, mix: null, playing: false }, readers);
+  return complete(feelingText === null ? null : await classifier.classify(feelingText));
+}

@@ -222,6 +222,7 @@ Somebody new to love: how good.
     name: 'quiet-at-last',
     tone: 'even',
     told: [
+      /\b(?:baby|babys|babies|kids|toddler|toddlers|twins|little ones?|children)(?: is| are| has| have)? (?:finally|at last) (?:down|asleep|sleeping|in bed|gone down)\b/i,
       /\b(?:silence|peace|quiet|peace and quiet) at last\b|\bat last (?:some )?(?:silence|peace|quiet)\b|\bfinally (?:some )?(?:silence|peace|quiet|peace and quiet)\b/i,
       /\b(?:kids|children|boys|girls) (?:are )?(?:finally )?back (?:in|at|to) school\b[^.!?]{0,60}\b(?:quiet|silence|peace|coffee|myself|bliss)\b/i,
     ],

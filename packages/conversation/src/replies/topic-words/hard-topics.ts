@@ -23,20 +23,20 @@ export const hardTopicWords = {
   ],
   'death-day': [
     `${died}|year|birthday|christmas|mothers day|fathers day|would (?:be|have)|been \\w{1,12} (?:years?|months?)|date\\b|today|should be`,
-    `${died}|would be|would have been|wouldve|mothers day|fathers day`,
+    `${died}|since|would be|would have been|wouldve|mothers day|fathers day`,
   ],
   'parent-died': [parent, `${died}|since|normal\\b`],
-  'grandparent-died': [grandparent, died],
+  'grandparent-died': [grandparent, `${died}|year (?:today|on)|since`],
   'partner-died': [partner, died],
   'somebody-died': [died],
   'dead-remembered': [
     `${died}|grand(?:ma|pa|dad|mother|father)|nan\\b|nans\\b|mums?\\b|dads?\\b|mothers?\\b|fathers?\\b|brothers?\\b|sisters?\\b|smell|handwriting|voice|recipe|remind`,
   ],
   'somebody-fading': [
-    'dementia|alzheimer|hospice|care home|nursing home|dying|terminal|palliative|recogni[sz]e|my name|forget|forgot|remember|asks|asked|who i (?:am|was)|worse|weeks left|months left|not long|fad|slipping|visited|visit|home|thinner|doesnt know|cancer|stroke|hospital',
+    'dementia|alzheimer|hospice|care home|nursing home|dying|terminal|palliative|recogni[sz]e|my name|forget|forgot|remember|asks|asked|who i (?:am|was)|worse|weeks left|months left|not long|fad|slipping|visited|visit|home|thinner|(?:doesnt|didnt|did not|does not) know (?:me|us|who|my)|cancer|stroke|hospital',
   ],
   breakup: [
-    'broke(?:n)? up|break ?up|breaking up|split|over\\b|ended|dumped|finished (?:it|with)|left me|ex\\b|apart|no longer together|called it|relationship|deleted|agreed|done with (?:him|her)|single|boyfriend|girlfriend|love',
+    'broke(?:n)? up|break ?up|breaking up|split|over\\b|ended|dumped|finished (?:it|with)|left me|(?:he|she) left|ex\\b|apart|no longer together|called it|relationship|deleted|agreed|done with (?:him|her)|single|boyfriend|girlfriend|love',
   ],
   'was-left': [
     'left|leav|gone\\b|packed|moved out|moving out|walked out|dumped|took (?:her|his|the|half)|wardrobe|without (?:a|me)|note\\b|doesnt love|does not love|empty|for (?:someone|somebody|another)',
@@ -72,7 +72,7 @@ export const hardTopicWords = {
     'new\\b|moved|move\\b|just started|first (?:week|day|month|term)|here\\b|abroad|city|town|country|dont know anyone|dont know anybody|know (?:nobody|no one)|eat (?:lunch )?alone|lunch|since (?:i )?(?:came|moved|got)',
   ],
   'nobody-calls': [
-    'lonely|alone|nobody|no ?one|hasnt|havent|phone|calls?\\b|rung|rang|texts?\\b|writes?\\b|talk|anyone|anybody|friends?\\b|except|only|notice|company|myself|visit',
+    'lonely|for one\\b|someone|alone|nobody|no ?one|hasnt|havent|phone|calls?\\b|rung|rang|texts?\\b|writes?\\b|talk|anyone|anybody|friends?\\b|except|only|notice|company|myself|visit',
   ],
   'house-empty': [
     'house|fridge|cooked for one|toaster|kettle|until|rug|sold|dishes|home|flat|room|apartment|quiet|silent|silence|empty|moved out|left|gone\\b|away|without|kitchen|table|bathroom|uni\\b|college',
@@ -89,16 +89,16 @@ export const hardTopicWords = {
   ],
   'family-quarrel': [
     `${parent}|family|sister|brother|sibling|aunt|uncle|cousin|in ?laws?\\b|son\\b|daughter|grand|relatives|home\\b`,
-    'fight|fought|row\\b|argu|quarrel|speak|spoke|talk|silen|inherit|will\\b|shout|yell|angry|not coming|blame|split|said|says|accus|rift|cut (?:me|us|him|her|off)|estrang|hung up|rude|wont|refus|kicked|pressur|compare|never (?:listen|ask)|asks?\\b|asking|keeps|want|trouble|drama|sold|ashamed',
+    'had words|slam|fight|fought|row\\b|argu|quarrel|speak|spoke|talk|silen|inherit|will\\b|shout|yell|angry|not coming|blame|split|said|says|accus|rift|cut (?:me|us|him|her|off)|estrang|hung up|rude|wont|refus|kicked|pressur|compare|never (?:listen|ask)|asks?\\b|asking|keeps|want|trouble|drama|sold|ashamed',
   ],
   'lost-job': [
-    'fired|laid off|lay ?off|sacked|redundan|let (?:me|us|him|her|a third of us) go|let go|lost my job|lost the job|job|contract|unemploy|dismissed|renew|closed|shut|replaced|cut\\b|box\\b|badge|severance|p45|work',
+    'fired|laid off|lay ?off|sacked|redundan|let (?:me|us|him|her|a third of us) go|let go|lost my job|lost the job|job|contract|unemploy|dismissed|rid of (?:me|us)|renew|closed|shut|replaced|cut\\b|box\\b|badge|severance|p45|work',
   ],
   'job-in-danger': [
-    'job|layoff|lay ?off|redundan|cuts?\\b|cutting|merg|clos|contract|company|compan|meeting|restructur|factory|plant\\b|mill\\b|firm|shop|owners?\\b|work|hr\\b|depot|business|staff|fired|hours|ai\\b|visa',
+    '(?:my|our|their|the|his|her|losing|lose|keep) jobs?\\b|jobs\\b|layoff|lay ?off|redundan|cuts?\\b|cutting|merg|clos(?:e|es|ing|ed) (?:down|us|the)|contract|restructur|takeover|bankrupt|insolven|fired|let go|ai\\b|robots?\\b|downsiz|sacked|furlough|uncertain|who (?:goes|stays)|owners?\\b|hr\\b|depot|factory|mill\\b|plant\\b',
   ],
   'boss-unfair': [
-    'boss|manager|supervisor|chef\\b|foreman|director|head (?:of|nurse|teacher)|team lead|ceo|principal|owner|leader|superior|coach|sergeant|professor|headmaster|shift lead|line manager|he\\b|she\\b',
+    'boss|manager|supervisor|chef\\b|foreman|director|head (?:of|nurse|teacher)|team lead|ceo|principal|owner|leader|superior|coach|sergeant|professor|headmaster|shift lead|line manager',
   ],
   'slighted-at-work': [work],
   'rude-customers': [
@@ -142,6 +142,7 @@ export const hardTopicWords = {
   ],
   'business-failing': [
     'business|shop|company|startup|start up|cafe|restaurant|bakery|farm|studio|gallery|store|bank|investor|closing|orders|customers|clients|sales|debt|venture|brand|salon|bar\\b|pub\\b|boat|book ?shop|food truck|etsy|orchard|rent|sold|sell',
+    'clos|fail|debt|bank|fold|no (?:customers|orders|bookings)|empty|sell|sold|end\\b|last\\b|losing|lost\\b|quiet|rent|struggl|broke\\b|pay\\b|shut|nobody|sink|behind|under\\b|running out|let .{1,20} go|out of money|give up|giving up',
   ],
   'effort-wasted': [
     'spent|hours|weeks?\\b|months?\\b|days?\\b|years?\\b|made|making|baked|knit|built|painted|wrote|wrong|ruin|burn|broke|collapse|sank|crack|delet|gone|lost|crash|for nothing|again|fail|wast|cancel|worked|tried|planted',
@@ -236,13 +237,13 @@ export const hardTopicWords = {
     'stole|nick|rob|thief|thieves|theft|pinched|taken|took|broke|lost\\b|lose\\b|gone\\b|missing|left|dropped|smash|burgl|flood|cut\\b|lock|hack|pickpocket|crack|shatter|fell\\b|ruin|fire\\b|lifted',
   ],
   'red-tape': [
-    'form|office|insurance|claim|hold\\b|stamp|visa|permit|tax|council|passport|document|application|hotline|paper|embassy|bank|pension|benefit|system|code|number|department|certificate|proof|refus|customer service|bureau|registr|queue|permit|address|agency|dmv|hmrc|portal|school|music',
+    'form|appeal|reject|office|insurance|claim|hold\\b|stamp|visa|permit|tax|council|passport|document|application|hotline|paper|embassy|bank|pension|benefit|system|code|number|department|certificate|proof|refus|customer service|bureau|registr|queue|permit|address|agency|dmv|hmrc|portal|school|music',
   ],
   'treated-unfairly': [
     'unfair|rude|racis|sexis|insult|followed|accent|paid|less\\b|because|cheat|charged|refus|blame|accus|disrespect|discrimin|same|skip|stare|touch|security|bouncer|treated|credit|told|ignored|let (?:me|us)|called|took|kicked|headscarf|wheelchair|laughed|they\\b',
   ],
   'worn-out': [
-    'tired|exhaust|knacker|shattered|worn|drained|wiped|beat\\b|dead\\b|energy|sleepy|asleep|fell|done\\b|spent\\b|weary|no strength|pooped|wrecked|zombie|battery|slept|body|cant keep|bed\\b|bushed|fried|cooked|run ?down|tire',
+    'tired|exhaust|knacker|shattered|worn|drained|wrung|wiped|beat\\b|dead\\b|energy|sleepy|asleep|fell|done\\b|spent\\b|weary|no strength|pooped|wrecked|zombie|battery|slept|body|cant keep|bed\\b|bushed|fried|cooked|run ?down|tire',
   ],
   crying: ['cry|cri(?:ed|es)|tears?\\b|sob|weep|wept|bawl|😭|eyes|tissue'],
   'bad-day': [

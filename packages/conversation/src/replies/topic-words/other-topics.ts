@@ -21,7 +21,7 @@ export const otherTopicWords = {
   ],
   'match-won': [
     winning,
-    'won\\b|win\\b|wins\\b|winning|beat\\b|champion|victory|score|goal|through|promoted|cup\\b|gold|saved|title|top\\b|first|thrash|comeback|trophy|penalt|what a',
+    'wo{1,9}n\\b|winner|get in{1,5}\\b|win\\b|wins\\b|winning|beat\\b|champion|victory|score|goal|through|promoted|cup\\b|gold|saved|title|top\\b|first|thrash|comeback|trophy|penalt|what a',
   ],
   'prize-won': [
     'won\\b|win\\b|winner|winning|prize|raffle|lottery|award|bingo|medal|trophy|contest|competition|jackpot|first place|second place|place\\b|hamper|scratch|ribbon|numbers|gold|best in',
@@ -62,7 +62,7 @@ export const otherTopicWords = {
     'crush|butterfl|like[ds]?\\b|love|fancy|guy\\b|girl\\b|boy\\b|cute|man\\b|woman|he\\b|she\\b|heart|text|smil|him\\b|her\\b|flirt|date\\b|barista|neighbou?r|coworker|colleague|someone|somebody|😍|🥰|story',
   ],
   'in-love': [
-    'love|boyfriend|girlfriend|husband|wife|partner|bf\\b|gf\\b|married|he\\b|she\\b|him\\b|her\\b|heart|together|us\\b|we\\b|fianc|my (?:man|woman|girl|guy|person)|😍|🥰|❤',
+    'love|met (?:someone|somebody)|smil|boyfriend|girlfriend|husband|wife|partner|bf\\b|gf\\b|married|he\\b|she\\b|him\\b|her\\b|heart|together|us\\b|we\\b|fianc|my (?:man|woman|girl|guy|person)|😍|🥰|❤',
   ],
   'partner-kind': [
     'husband|wife|boyfriend|girlfriend|bf\\b|gf\\b|partner|hubby|fianc|he\\b|hed\\b|hes\\b|she\\b|shed\\b|shes\\b|missus',
@@ -207,13 +207,13 @@ export const otherTopicWords = {
     'garden|plant|tomato|seed|flower|bloom|balcony|allotment|rose|bean|soil|herb|lawn|grass|tree|frost|strawberr|slug|hedge|bulb|water|potato|cucumber|green|grow|bee|apple|weed|basil|pot\\b|pots\\b|beds',
   ],
   workout: [
-    'gym|workout|work ?out|lift|train|weights|deadlift|squat|bench|kilo|kg\\b|reps|push ?up|pull ?up|plank|exercis|cardio|hiit|leg day|muscle|crossfit|pilates|spin|physio|pb\\b|pr\\b|class\\b|ups\\b',
+    'gym|row(?:ing|er)\\b|aerobic|workout|work ?out|lift|train|weights|deadlift|squat|bench|kilo|kg\\b|reps|push ?up|pull ?up|plank|exercis|cardio|hiit|leg day|muscle|crossfit|pilates|spin|physio|pb\\b|pr\\b|class\\b|ups\\b',
   ],
   running: [
-    'run\\b|runs\\b|ran\\b|running|jog|\\d ?k\\b|km\\b|marathon|parkrun|miles?\\b|laps|trainers|pace|treadmill|stopping|couch to|round',
+    'run\\b|runs\\b|ran\\b|running|jog|interval|\\d ?k\\b|km\\b|marathon|parkrun|miles?\\b|laps|trainers|pace|treadmill|stopping|couch to|round',
   ],
   'sport-other': [
-    'swim|swam|cycl|bike|rode|climb|skat|yoga|ski|surf|row|dance|pool|lengths|tennis|football|basket|volley|badminton|boxing|martial|karate|judo|golf|hike|tai chi|gym|sail|kayak|pass\\b|route|lake|ice\\b|board|horse|ride|lane|class|training|cricket|hockey|padel|climbing',
+    'swim|aerobic|swam|cycl|bike|rode|climb|skat|yoga|ski|surf|row|dance|pool|lengths|tennis|football|basket|volley|badminton|boxing|martial|karate|judo|golf|hike|tai chi|gym|sail|kayak|pass\\b|route|lake|ice\\b|board|horse|ride|lane|class|training|cricket|hockey|padel|climbing',
   ],
   'before-match': [
     'match|game|final|tournament|derby|play|race|compet|kick|fight|team|against|contest|semi|cup\\b|league|chess|championship|meet\\b|starts?\\b|bout|regatta|debate|gloves',
@@ -255,7 +255,7 @@ export const otherTopicWords = {
     'writ|wrote|novel|chapter|poem|thesis|story|essay|draft|words|letter|page|blog|journal|diary|dissertation|manuscript|memoir|script|lyrics|sentence',
   ],
   needlework: [
-    'knit|sew|crochet|stitch|quilt|yarn|wool|embroid|darn|curtain|scarf|sock|blanket|squares|patchwork|craft|weav|hem\\b|needle|sweater|jumper|bead|origami|pottery',
+    'knit|by hand|dress\\b|sew|crochet|stitch|quilt|yarn|wool|embroid|darn|curtain|scarf|sock|blanket|squares|patchwork|craft|weav|hem\\b|needle|sweater|jumper|bead|origami|pottery',
   ],
   coding: [
     'cod(?:e|ing)|program|bug\\b|bugs\\b|debug|python|javascript|java\\b|deploy|merge|compil|website|script|app\\b|sql|git\\b|pull request|software|null|pointer|loop|server|algorithm|refactor|api\\b|typescript|build\\b|dev\\b',
@@ -264,10 +264,10 @@ export const otherTopicWords = {
     'stud(?:y|ies|ied|ying)|learn|exam|revis|library|chapter|essay|homework|notes|anatomy|flash ?cards|lecture|uni\\b|page|textbook|assignment|maths|bones|due\\b|course|dissertation|thesis|vocab|bookkeeping|read',
   ],
   paperwork: [
-    'tax|form|paper|receipt|invoice|spreadsheet|emails?\\b|inbox|grading|marking|essays|reports?\\b|admin|bills|passport|return\\b|filing|expenses|applications?\\b|insurance|accounts|accounting|budget|documents',
+    'tax|the books\\b|form|paper|receipt|invoice|spreadsheet|emails?\\b|inbox|grading|marking|essays|reports?\\b|admin|bills|passport|return\\b|filing|expenses|applications?\\b|insurance|accounts|accounting|budget|documents',
   ],
   'deep-work': [
-    'focus|concentrat|lock in|deadline|work|write|writing|proofread|report|task|project|finish|straight|plan\\b|get .{0,20}done|distract|midnight|due\\b|zone|study|hours',
+    'focus|translat|disturb|concentrat|lock in|deadline|work|write|writing|proofread|report|task|project|finish|straight|plan\\b|get .{0,20}done|distract|midnight|due\\b|zone|study|hours',
   ],
   reading: [
     'book|read|novel|pages?\\b|chapter|library|poem|story|kindle|christie|detective|crime|paperback|thriller|comic|manga|audiobook',

@@ -1,6 +1,6 @@
 /** Words for what many topics speak of, as beginnings: whom it is of, and what happened. */
 export const died =
-  'die[ds]?\\b|dead|death|passed\\b|pass(?:ing|es) away|gone\\b|lost|los(?:ing|e)\\b|funeral|buri|bury|grave|cemetery|ashes|heaven|late\\b|widow|without (?:her|him|them|you)\\b|miss\\b|missing|misses|mourn|grie[fv]|anniversary|killed|hospice|empty|still (?:set|make|buy|lay|put|say|reach|have|keep|listen|call)|would have|used to|taken from|rip\\b|put (?:down|to sleep)|last (?:breath|goodbye)|goodbye|hers\\b|his (?:coat|chair|voice|watch|handwriting)|her (?:coat|chair|voice|handwriting|recipe)';
+  'die[ds]?\\b|dead|death|passed\\b|pass(?:ing|es) away|gone\\b|lost|los(?:ing|e)\\b|funeral|buri|bury|grave|cemetery|ashes|heaven|late\\b|widow|without (?:her|him|them|you|me mam|(?:my |our )?(?:mum|mom|mam|dad|nan|gran|wife|husband|mother|father|brother|sister))\\b|miss\\b|missing|misses|mourn|grie[fv]|anniversary|killed|hospice|empty|still (?:set|make|buy|lay|put|say|reach|have|keep|listen|call)|would have|used to|taken from|rip\\b|put (?:[a-z]{1,10} ){0,3}(?:down|to sleep)|last (?:breath|goodbye)|goodbye|hers\\b|his (?:coat|chair|voice|watch|handwriting)|her (?:coat|chair|voice|handwriting|recipe)';
 export const parent =
   'dad|da\\b|mums?\\b|mummy|moms?\\b|mommy|mam\\b|mama|mamma|papa|pop\\b|pa\\b|ma\\b|amma|appa|mother|father|parent|step(?:dad|mum|mom|father|mother)';
 export const grandparent =

@@ -194,6 +194,20 @@ The night is long, and you have company now.
     `),
   },
   {
+    name: 'hard-day',
+    tone: 'even',
+    told: [
+      /\b(?:had|having|been|its been|what) (?:a|an|such a|one of those|another) (?:really |very |so |super |pretty |quite |rather )?(?<how>stressful|hard|rough|tough|horrible|terrible|awful|exhausting|hectic|crazy|rotten|tiring|draining|difficult|brutal|trying) (?<what>day|week|morning|afternoon|month|night|year|shift)\b/i,
+    ],
+    unless:
+      /\b(?:but|died|dead|dying|funeral|buried|hospital|divorc\w{0,2}|dumped|fired|laid off|sacked|left me|broke up|cancer|cr(?:y|ied|ying)|baby|kids?|children|exam|boss|manager|customers?|fight|row|lost|failed|lonely|alone|miss|miscarr\w{0,6}|safe|home safe)\b/i,
+    replies: repliesOf(`
+A {how} {what} like that stays in the shoulders.
+That {how} {what} may be put down now.
+I am sorry about that {what}. It is done asking things of you.
+    `),
+  },
+  {
     name: 'in-laws',
     tone: 'even',
     told: [

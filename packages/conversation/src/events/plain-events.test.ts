@@ -197,6 +197,14 @@ test.each([
   ],
   ['class-reunion', ["I'm going to my high school reunion tonight.", 'school reunion tomorrow']],
   ['new-animal', ['new puppy!!', 'we got a kitten', 'I adopted a dog today']],
+  [
+    'hard-day',
+    [
+      "I've had a stressful day so I want something calming",
+      'what a rough week',
+      'had such a hectic morning',
+    ],
+  ],
   ['friend-quarrel', ['Had a fight with my best friend', 'fell out with my flatmate']],
   ['hopeful', ['hopeful', 'feeling hopeful today']],
   ['wistful', ['wistful', 'a bit melancholic tonight']],

@@ -58,6 +58,9 @@ const ofLife = wordSet(`
   november december christmas easter english french german spanish italian
 `);
 const oneself = wordSet('i im ive id ill');
+const ofBeing = wordSet(
+  'i im ive id ill you we he she it they am are is was were have has had will would been not the a this that there',
+);
 const denying = wordSet('nothing not no never less isnt arent dont without');
 /** No title begins with these where it is not typed as one. */
 const noTitle = wordSet(
@@ -104,6 +107,8 @@ function styled(message: Message, found: readonly LedSong[]): LedSong[] {
         isTitled &&
         // "That's energy music".
         !(from === 0 && pointing.has(wordAt(message, from)) && wordAt(message, from + 1) === 'is') &&
+        // Nor is "I'm feeling down" of a song.
+        !everyIn(from, to, (at) => ofBeing.has(wordAt(message, at))) &&
         !denying.has(wordAt(message, from - 1)) &&
         !found.some((one) => one.from < to && from < one.to)
       )

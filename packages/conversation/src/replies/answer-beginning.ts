@@ -18,6 +18,7 @@ import {
   isToneOf,
   lead,
   leadAfter,
+  leadsTo,
   mayBeHard,
   type Pick,
   saidFirst,
@@ -138,7 +139,7 @@ export function answerBeginning({ text, reading, before, missing }: AnsweredTurn
   }
   if (told.situation !== null && !isClashing) {
     const opening = pick(told.situation, situationOpenings[told.situation]);
-    const goesWith = isFelt || likelierMoods[told.situation].includes(mood);
+    const goesWith = isFelt || leadsTo(told.situation, mood);
     return joined(opening, constraints ?? (goesWith ? lead(brief, pick) : plainLead()));
   }
   if (isTheirs && named.length === 0) return joined(plainOpening(), plainLead());

@@ -25,7 +25,7 @@ export function claimedChanges(changes: readonly Change[], beside: BesideWishes)
   const isNoWish = (one: Change) =>
     isPurpose(one) &&
     (isSetting || isOthersPurpose || (isTakenBack && situation !== null && isFor(one, situation)));
-  return changes.filter(
+  const named = changes.filter(
     (one) =>
       !isUnasked(one) &&
       !isCapped(one) &&
@@ -33,7 +33,19 @@ export function claimedChanges(changes: readonly Change[], beside: BesideWishes)
       !isDoubtedName(one) &&
       !(isStory && isPassing(one)),
   );
+  const isWished = named.some((one) => !isPurpose(one) && one.words !== undefined);
+  return isWished ? named.filter((one) => !isInferred(one)) : named;
 }
+
+/** As many letters as "driving" and "drive" share. */
+const stem = 4;
+
+/** "Packing boxes" is no word for cleaning: beside what is wished for in words it is not said to be. */
+const isInferred = (change: Change): boolean =>
+  change.field === 'wanted' &&
+  change.op === 'add' &&
+  change.kind === 'activity' &&
+  change.words?.toLowerCase().includes(change.value.slice(0, stem)) === false;
 
 /** Words that stand in a sentence rather than in the name of who plays: "shaking like jelly before the penalty shootout". */
 const sentenceWords =

@@ -9,7 +9,9 @@ import {
 import { beatsIn, beatsName, keywordName, writtenAs } from '@attune/vocabulary';
 import { numberOf } from '../cues/word-classes.ts';
 import { movingWords } from '../parts/moves/moving-words.ts';
+import { asMusic, isFeltSo, moodMusic, saysMore } from './mood-music.ts';
 import { withoutOpening } from './opening-phrase.ts';
+import { withDecade } from './with-decade.ts';
 
 /** `words` are those that named it, which tell more of a tempo: "170 bpm" is `fast`. */
 type Named = Pick<Constraint, 'kind' | 'value'> & { words?: string | undefined };
@@ -31,7 +33,8 @@ export function nameOf({ kind, value, words }: Named): string {
     const beats = words === undefined ? null : beatsIn(words);
     return beats === null ? `${tempos.get(value) ?? value} songs` : `songs of ${beatsName(beats)}`;
   }
-  if (kind === 'activity') return `${value.replace(/(game|puzzle)s$/, '$1')} music`;
+  if (kind === 'activity')
+    return value === 'dancing' ? 'dance music' : `${value.replace(/(game|puzzle)s$/, '$1')} music`;
   if (kind === 'scene') return value === 'romance' ? 'love songs' : `${value} songs`;
   if (kind === 'language') return `songs in ${value[0]?.toUpperCase() ?? ''}${value.slice(1)}`;
   if (kind === 'keyword') return keywordName(value);
@@ -183,12 +186,13 @@ export function describeConstraints(all: readonly Change[]): string[] {
     if (change.field === 'mood')
       return saysMore(change.words, changes) && !isFeltSo.test(change.words) ? moodMusic(change.words) : [];
     // Where the point begins is no change: "less gloomy" is described as it was said.
-    if (change.field.startsWith('target.')) return change.words.toLowerCase();
+    if (change.field.startsWith('target.')) return asMusic(change.words.toLowerCase());
     return describeOne(change) ?? [];
   });
   const names = namesAdded(changes);
-  const rest = [...new Set(phrases)].filter(
-    (phrase) => !names.some((name) => phrase === inTheVeinOf([name])),
+  const rest = withDecade(
+    [...new Set(phrases)].filter((phrase) => !names.some((name) => phrase === inTheVeinOf([name]))),
+    changes,
   );
   if (names.length === 0) return rest.slice(0, mostPhrases);
   const shown = rest.slice(0, mostPhrases - 1);
@@ -202,32 +206,6 @@ export function describeConstraints(all: readonly Change[]): string[] {
 }
 
 const asksInWords = /clean|swear|curs|cuss|explicit|rude|dirty|language|lyrics|words|friendly|safe/i;
-
-/** "I feel like a king" tells of whoever says it. */
-const isFeltSo = /^(?:i )?(?:feel|felt|am|im)\b/i;
-
-/** "Sad music", and "hype music" as it was said; "quiet musik" is music, too. */
-function moodMusic(words: string): string {
-  const said = words
-    .replace(/^\w{3,9}(?= (?:that|which|thatll) )/i, 'music')
-    .replace(/^(?:some|want|wanna|need|gimme|give me) /i, '')
-    .replace(/\b(?:mu[sz]i(?:k|ck|ka|kk|que)|muzic|musica|muzak|musci|muisc)\b/gi, 'music')
-    .toLowerCase();
-  return /\b(?:music|songs?|tunes?|tracks?|anthems?)\b|\b(?:to|with|for)$/.test(said)
-    ? said
-    : `${said} music`;
-}
-
-/** "Slow" is described as a tempo already, "emo" as a genre. */
-function saysMore(mood: string, changes: readonly Change[]): boolean {
-  const values = changes.flatMap((one) =>
-    one.op === 'add' && one.field === 'wanted' ? [one.value, one.words] : [],
-  );
-  return !mood
-    .toLowerCase()
-    .split(' ')
-    .some((word) => values.some((one) => one?.toLowerCase().split(' ').includes(word)));
-}
 
 /** What a turn changed, in plain words, each once. Only what was asked for: nothing is described that was not said. */
 export function describeChanges(changes: readonly Change[]): string[] {

@@ -1,4 +1,4 @@
-import type { Brief } from '@attune/contract';
+import type { Brief, Situation } from '@attune/contract';
 import { readToneShares, type Topic, toneOf } from '@attune/mood';
 import { likelierMoods } from '../feeling/situation-moods.ts';
 import type { Choice } from './choose.ts';
@@ -89,13 +89,30 @@ export function leadAfter(
       case 'glad':
         return isBright(mood);
       case 'situation':
-        return isFelt || (situation !== null && likelierMoods[situation].includes(mood));
+        return isFelt || (situation !== null && leadsTo(situation, mood));
       default:
         return isFelt && (mood !== 'sad' || mayBeHard(text));
     }
   };
   return goesWith() ? lead(brief, pick) : unsure();
 }
+
+/** Who is up and about is not led to rest, however calm the music is. */
+export const leadsTo = (situation: Situation, mood: Brief['mood']): boolean =>
+  likelierMoods[situation].includes(mood) && !(mood === 'calm' && upAndAbout.has(situation));
+const upAndAbout: ReadonlySet<Situation> = new Set<Situation>([
+  ...([
+    'cooking',
+    'cleaning',
+    'party',
+    'workout',
+    'running',
+    'commute',
+    'travel',
+    'making something',
+  ] as const),
+  ...(['dinner with guests', 'date', 'children around', 'wedding', 'birthday', 'reunion'] as const),
+]);
 
 function sayBack(clause: string, tone: ReflectionTone, pick: Pick): Choice | null {
   const choice = pick(`reflection-${tone}`, reflections[tone]);

@@ -33,7 +33,7 @@ shoe horn | saved by the bell | no words for | no words to | lost for words | wi
 voice mail | voice message | his voice | her voice | my voice | their voice | lost my voice | inner voice | words with
 fast asleep | fast food | my fast | breaking fast | break my fast | stuck fast | slow cooker | slow day | slow week | slow down
 beach house y | late romantic | early romantic | high romantic | neo romantic | romantic era | romantic period | romantic composer | romantic composers | romantic repertoire | disco polo | last stretch | final stretch | home stretch | long stretch | short stretch | first stretch | stretch of | slow clap | slow wifi | slow internet | slow morning | slow lane | fast lane | fast paced life | quick question | quick one
-waiting for a lift | for the lift | the lift is | the lift was | lift's broken | lift that's | a lift home | a lift to | need a lift | got a lift | give me a lift | in the lift | stuck in a lift
+lift my mood | lift my spirits | lift my spirit | lift the mood | lift me up | lift us up | lift our spirits | lifts my mood | lifts me up | lift up my | lift your spirits | lift my heart | waiting for a lift | for the lift | the lift is | the lift was | lift's broken | lift that's | a lift home | a lift to | need a lift | got a lift | give me a lift | in the lift | stuck in a lift
 driving test | driving lesson | driving licence | driving license | driving exam | driving instructor | driving me | driving force
 work of | work it out | works out | work from home friend | out of work | work out fine | homework club | rain or shine
 write off | read receipts | left on read | read receipt | mind reading | palm reading | reading week | lip reading | final exam result

@@ -8,7 +8,7 @@ I hear you.
 I am listening.
 Good that you say so.
 Right, I am here.
-Thank you for the picture.
+Good of you to tell me.
 You have my ear.
 I am glad you wrote.
 Good to have you here.

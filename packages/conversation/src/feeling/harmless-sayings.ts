@@ -1,6 +1,7 @@
 import type { Brief } from '@attune/contract';
 import type { Distress } from '@attune/mood';
 import { isGentle } from '../brief/gentle-brief.ts';
+import { chatsAlone, triesOut } from '../intent/chats-alone.ts';
 import { guessLanguage } from '../language/guess-language.ts';
 import { isAtEase } from './danger-in-context.ts';
 import { deniedDanger } from './denied-danger.ts';
@@ -108,7 +109,7 @@ export function heardBesideSayings(
   if (heard.tier === 'none') return heard;
   // After pain "I don't want to be sad any more" may mean more.
   const isUnhurt = brief === null || isAtEase(brief);
-  if (isUnhurt && (heard.heardBy !== 'sign' || heard.isFaint) && isPlainAlone(text)) return { tier: 'none' };
+  if (isUnhurt && (heard.heardBy !== 'sign' || heard.isFaint) && saysNoMore(text)) return { tier: 'none' };
   if (!isGentle(brief) && isPlainAnswer(text)) return { tier: 'none' };
   if (brief !== null && isUnhurt && onlyLeaves(text)) return { tier: 'none' };
   if (brief !== null && isUnhurt && livelyMoods.has(brief.mood) && spent.test(said.trim()))
@@ -123,6 +124,9 @@ export function heardBesideSayings(
   const meant = left !== rest && askedBeside.test(left) ? left : rest;
   return meant === said ? heard : lesser(heard, hears(meant));
 }
+
+/** "Looking forward to the weekend", "long time no see": what is heard is in the words alone, which say no more than they say. */
+const saysNoMore = (text: string): boolean => isPlainAlone(text) || chatsAlone(text) || triesOut(text);
 
 /** What is told of ordinary days; where more may be meant by what stands beside it, it is heard with it. */
 function withoutStories(said: string): string {

@@ -53,7 +53,7 @@ const steadying: Partial<Record<Mood, number>> = {
 
 /** How many times likelier each mood is then. */
 const likelier: Readonly<Record<Stated, Partial<Record<Mood, number>>>> = {
-  glad: { happy: 8, calm: 0.6, energetic: 0.5, sad: 0.02, focus: 0.3 },
+  glad: { happy: 8, calm: 0.6, energetic: 0.5, sad: 0.02, focus: 0.1 },
   hard: { sad: 12, calm: 1.5, happy: 0.02, energetic: 0.02, focus: 0.1 },
   tiring: { calm: 4, happy: 0.05, energetic: 0.02, focus: 0.1 },
   plain: { calm: 1.5, sad: 0.6, energetic: 0.3 },
@@ -65,7 +65,8 @@ const likelier: Readonly<Record<Stated, Partial<Record<Mood, number>>>> = {
 /** Told in so few words that a reading of all kinds of messages goes by what stands beside: "such a tough day" was tough as a workout is. */
 export function asToldPlainly(likely: MoodProbabilities, text: string): MoodProbabilities {
   const statement = plainStatement(text);
-  const told = toldDay(text) ?? (statement === 'plain' ? null : statement);
+  const told =
+    statement === 'bored' ? statement : (toldDay(text) ?? (statement === 'plain' ? null : statement));
   const factors = told === null ? likelierByFeeling(text) : likelier[told];
   if (factors === null) return likely;
   const weighed = moods.map((mood) => [mood, likely[mood] * (factors[mood] ?? 1)] as const);

@@ -6,6 +6,7 @@ import { isTitleByArtist } from '../names/title-by-artist.ts';
 import { eraLimits } from '../parts/constraints/read-era-limits.ts';
 import { isDescribing } from '../parts/moves/moving-words.ts';
 import { movesBesideVolume, movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
+import { tellsBehindGreeting } from './chats-alone.ts';
 import { type StatedFeeling, statedFeeling } from './stated-feeling.ts';
 
 /** What a message in a language that can be read is, before a feeling is read. */
@@ -212,7 +213,8 @@ function firstIntent(message: Message, parts: Parts): Intent {
   if (asksForSomething(message)) return 'request';
   if (parts.constraints.some(({ kind }) => kind === 'activity' || kind === 'scene') && hasCue(message, 'ask'))
     return 'request';
-  if (!isToldPlainly(message.text) && isSmallTalk(message, statedFeeling(message), null)) return 'smalltalk';
+  const isTold = isToldPlainly(message.text) || tellsBehindGreeting(message.text);
+  if (!isTold && isSmallTalk(message, statedFeeling(message), null)) return 'smalltalk';
   if (
     hasCue(message, 'again', 'moreLikeThis') &&
     message.words.length <= 5 &&

@@ -14,6 +14,7 @@ import { isCertainlyAsked } from '../questions/read-question.ts';
 import { isUnspoken } from '../replies/texts/topic-openings.ts';
 import { answersGreeting, introducesOneself } from './answered-greeting.ts';
 import { asksOutright } from './asks-outright.ts';
+import { tellsBehindGreeting } from './chats-alone.ts';
 import { isBareGuess, isOnlyLoose } from './guessed-titles.ts';
 import { changes } from './intent-by-rules.ts';
 import type { IntentEvidence } from './model/intent-features.ts';
@@ -57,7 +58,7 @@ export function refusedIntents({
   // After a mix a party popper may be applause; tears never are.
   if (stated === 'felt' && (isFirst || isCry(message.text)))
     return new Set(modelIntents.filter((intent) => intent !== 'mood' && intent !== 'request'));
-  const refused = new Set<Intent>();
+  const refused = new Set<Intent>(isFirst && tellsBehindGreeting(message.text) ? turnedAway : []);
   // "Do you have Oumou Sangaré?", "could we start with Erroll Garner": to hear them is what is asked.
   const artists = parts.artists.like;
   if (isFirst && isNamesAlone(message)) refused.add('mood');

@@ -1,4 +1,5 @@
 import { keepLast } from '@attune/mood';
+import { triesOut } from '../intent/chats-alone.ts';
 import { hasCue, type Message, readMessageWords } from '../message.ts';
 import { sentenceEnds } from '../words/words.ts';
 import { placesOfFeatures, type Stretch } from './question-features.ts';
@@ -61,6 +62,7 @@ const readByShipped = keepLast((message: Message) => readQuestionBy(shippedQuest
 export function readQuestionBy(weights: QuestionWeights, message: Message): ReadQuestion | null {
   if (!message.words.some(({ isWord }) => isWord)) return null;
   if (hasCue(message, 'saving')) return asksToSave;
+  if (triesOut(message.text)) return asksHowToBegin;
   let best: ReadQuestion | null = null;
   let music = 0;
   for (const stretch of stretchesOf(message)) {
@@ -75,14 +77,18 @@ export function readQuestionBy(weights: QuestionWeights, message: Message): Read
   return best && { ...best, music };
 }
 
-/** "Save it" says so little else that no model can be sure of it. */
-const asksToSave: ReadQuestion = {
-  kind: 'save',
+const surelyOf = (kind: QuestionKind): ReadQuestion => ({
+  kind,
   share: 1,
-  likely: [{ kind: 'save', share: 1 }],
+  likely: [{ kind, share: 1 }],
   asked: 1,
   music: 0,
-};
+});
+
+/** "Save it" says so little else that no model can be sure of it, */
+const asksToSave = surelyOf('save');
+/** and whoever only tries us out asks nothing in so many words, and is told how to begin. */
+const asksHowToBegin = surelyOf('begin');
 
 const mostLikely = 4;
 const placesOfKinds = questionKinds.map((kind) => questionClasses.indexOf(kind));

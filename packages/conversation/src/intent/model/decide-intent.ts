@@ -18,6 +18,7 @@ import {
 import { asksByTheClock } from '../asks-by-the-clock.ts';
 import { asksForChange } from '../asks-for-change.ts';
 import { asksForMeaning, asksHowItGoesOn, asksWhatItIs } from '../asks-what-it-is.ts';
+import { chatsAlone, triesOut } from '../chats-alone.ts';
 import { asksForName, isOnlyLoose } from '../guessed-titles.ts';
 import { changingIntents } from '../intent-by-rules.ts';
 import { keepsAsIs, refusesChange } from '../keeps-as-is.ts';
@@ -58,6 +59,8 @@ export function decideIntent(
   if (endsInOrder(evidence)) return 'play';
   if (evidence.isPlaying === true && isForHearing(evidence.message)) return 'play';
   if (asksWhatItIs(evidence.message)) return 'question';
+  if (evidence.standing === 'first' && triesOut(evidence.message.text)) return 'question';
+  if (evidence.standing === 'first' && chatsAlone(evidence.message.text)) return 'smalltalk';
   if (evidence.standing !== 'first' && asksHowItGoesOn(evidence.message)) return 'question';
   if (evidence.standing !== 'first' && asksForMeaning(evidence.message)) return 'offtopic';
   if (skipsForFault(evidence)) return 'play';

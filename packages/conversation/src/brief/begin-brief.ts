@@ -16,6 +16,7 @@ import { angerPoint, isAngry } from '../feeling/anger.ts';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { deniedFeelings, deniedTones, withoutDeniedMoods } from '../feeling/denied-feelings.ts';
 import { withoutSadness } from '../feeling/denied-sadness.ts';
+import { asGladlyRead } from '../feeling/gladly-read.ts';
 import { asToldPlainly, likelyAsTold, toldPlainly } from '../feeling/plain-statements.ts';
 import { quieterWhereWell } from '../feeling/plainly-well.ts';
 import { gladNews, hurtsIn, moodToDo, namesOnlyDoing } from '../feeling/situation-moods.ts';
@@ -110,7 +111,8 @@ function byCry(message: Message): MoodProbabilities | null {
 function weighed(feeling: MoodReading | null, told: ReadBeginning): MoodProbabilities | null {
   if (feeling?.probabilities === undefined) return byCry(told.message) ?? likelyAsTold(told.message.text);
   if (feeling.source !== 'embedded') return feeling.probabilities;
-  const likely = weighMoods(gatherEvidence(told, feeling.probabilities));
+  const evidence = gatherEvidence(told, feeling.probabilities);
+  const likely = asGladlyRead(weighMoods(evidence), evidence);
   const felt = withoutSadness(
     withoutDeniedMoods(likely, told.message, told.situation),
     told.message,

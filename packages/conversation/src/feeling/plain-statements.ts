@@ -32,7 +32,7 @@ export const isToldPlainly = (text: string): boolean => toldPlainly(text) !== nu
 const grave = /\b(?:lonely|bleak|dark|painful|heavy|worst|depressing|miserable|grim|endless|rotten)\b/;
 
 /** In these words more may be meant than is said. */
-const mayBeDanger: ReadonlySet<Stated> = new Set(['hard', 'nervous']);
+const mayBeDanger: ReadonlySet<Stated> = new Set(['hard', 'nervous', 'unsure']);
 
 /** Whether nothing is said but that, in words that are heard as danger by what else is told with them. */
 export function isPlainAlone(text: string): boolean {
@@ -57,6 +57,7 @@ const likelier: Readonly<Record<Stated, Partial<Record<Mood, number>>>> = {
   hard: { sad: 12, calm: 1.5, happy: 0.02, energetic: 0.02, focus: 0.1 },
   tiring: { calm: 4, happy: 0.05, energetic: 0.02, focus: 0.1 },
   plain: { calm: 1.5, sad: 0.6, energetic: 0.3 },
+  unsure: { calm: 8, sad: 0.3, happy: 0.3, energetic: 0.1, focus: 0.1 },
   nervous: steadying,
   hurting: steadying,
   bored: { energetic: 12, happy: 4, calm: 0.05, sad: 0.1, focus: 0.1 },

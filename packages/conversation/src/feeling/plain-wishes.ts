@@ -33,7 +33,8 @@ export const wantsNoSadness = (text: string): boolean => isWhole(text, sadnessOv
 const musicAlone = new RegExp(
   `^(?:please |just )?(?:` +
     `(?:keep|make) (?:it|this|everything|things|the (?:words|lyrics|music|songs)) clean|` +
-    `(?:(?:some|nice|good) ){0,2}(?:music|songs|tunes|something|a playlist|a mix) (?:to|for) (?:wake|waking|get|getting) up(?: to| with)?` +
+    `(?:(?:some|nice|good) ){0,2}(?:music|songs|tunes|something|a playlist|a mix) (?:to|for) (?:wake|waking|get|getting) up(?: to| with)?|` +
+    `(?:can you |could you )?(?:make me (?:smile|laugh|happy)|cheer me up|lift (?:me up|my (?:mood|spirits))|brighten my (?:day|mood|morning|evening))` +
     `)${ending}`,
   'i',
 );

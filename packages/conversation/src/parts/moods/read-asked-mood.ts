@@ -7,6 +7,7 @@ import { spokenOfOnly } from '../constraints/spoken-of-only.ts';
 import { descriptionAt, isDescribing, movingWords } from '../moves/moving-words.ts';
 import { isWishedFor } from '../moves/wished-words.ts';
 import { isChangeRefused } from '../refused-before.ts';
+import { mostAsked } from './most-asked.ts';
 import { needsQuiet, wishesCalm } from './needs-quiet.ts';
 import { oppositeAsked } from './opposite-mood.ts';
 import type { DeniedMood } from './read-denied-moods.ts';
@@ -56,6 +57,9 @@ export function readAskedMood(
     return { mood: staysEven(message, before) ? 'focus' : 'energetic', words: 'awake', isPlain: true };
   if (needsQuiet(message)) return { mood: 'calm', words: 'quiet', isPlain: true };
   if (before === null && wishesCalm(message.text)) return { mood: 'calm', words: 'calm', isPlain: true };
+  const superlative = before === null ? mostAsked(message.text) : null;
+  if (superlative !== null && !denied.some(({ words }) => superlative.words.includes(words)))
+    return { ...superlative, isPlain: true, isWish: true };
   const turned = oppositeAsked(message, before);
   if (turned !== null) return turned;
   const dull = dullAsked(message);

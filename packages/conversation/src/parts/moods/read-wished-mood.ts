@@ -50,6 +50,11 @@ const findWishes = createCueFinder<Mood>({
     (full of|need|want|give me|give us|bring the|crave) (some|a bit of|a lot of|lots of|pure|all the|raw|real|serious)? (energy|oomph|hype|adrenaline|punch|aggression|rage|chaos|fury) $
   `,
   happy: `
+    (lift|lifts|boost|boosts|raise|raises|improve|improves) (my|our|the) (mood|spirits|spirit|heart)
+    lift (me|us) (up)? (please|now|today|a bit|$)
+    (need|want|could use|would like|give me|give us) (a|some)? (little|quick|real|proper|big|bit of a)? (mood)? (lift|boost|booster|pick me up|cheering up) (today|please|now|tonight|$)
+    mood (booster|boosters|boost|lifter|lifters) (please|now|today|music|songs|playlist|$)
+    ^ (please|just)? make my (day|morning|evening|week) (please)? $
     (full of|with|need|want|give me|give us|some|bring|bring me|crave|play|put on|a bit of|little|bit of) (some|a|a bit of|a lot of|lots of|pure|all the|a little|bit of|the)? (sunshine|sunlight|happiness|joy|cheer|positivity|optimism|smiles|laughter|good vibes|happy vibes|feelgood|glee|silliness) (please|now|for|in it|in|and|pls|today|tonight|vibes|music|songs)
     (full of|with|need|want|give me|give us|some|bring|bring me|crave|play|put on|a bit of|little|bit of) (some|a|a bit of|a lot of|lots of|pure|all the|a little|bit of|the)? (sunshine|sunlight|happiness|joy|cheer|positivity|optimism|smiles|laughter|good vibes|happy vibes|feelgood|glee|silliness) $
     (pure|full|total|proper|absolute|maximum|max|peak|some|all the|bit of|of|real|more) (cheese|cheesiness)
@@ -88,6 +93,9 @@ const findWishes = createCueFinder<Mood>({
     (get|gets|put|puts) me in the zone
   `,
   calm: `
+    (something|anything|music|songs|tunes|some) (comforting|soothing|reassuring|steadying|grounding)
+    (something|anything|music|songs|tunes|some) (to|that|which) (will)? (comfort|comforts|soothe|soothes|steady|steadies|ground|grounds|settle|settles) (me|us|my nerves|our nerves)
+    (something|anything|music|songs|tunes|some) (to|that|which) (will)? (take|takes) the edge off
     (something|somethin|sth|smth) (just|only|that is|thats)? (barely|hardly|scarcely|almost not) (there|audible|anything|noticeable)
     (barely|hardly|scarcely) (there|audible|noticeable)
     (sit|sits|sitting|stay|stays|disappear|disappears|melt|melts|blend|blends) (under|beneath|behind|into) (people|everyone|the|our|us|a) (talking|chatting|conversation|conversations|chat|background|talk|room|wallpaper)

@@ -37,6 +37,7 @@ import {
 } from './gather-evidence.ts';
 import { isGentle } from './gentle-brief.ts';
 import { newBrief } from './new-brief.ts';
+import { isForTwo, romancePoint } from './romance.ts';
 import { wayToGo } from './way-to-go.ts';
 
 interface Beginning extends ReadBeginning {
@@ -184,7 +185,14 @@ export function beginBrief(beginning: Beginning): Begun {
       (message.words.some(({ text }) => wordClasses.elders.has(text)) &&
         parts.constraints.some(({ value }) => value === 'dancing' || value === 'party')));
   const told = isHeldBack ? 'happy' : decided.mood;
-  const led = goal ?? moves?.mood ?? (staysGentle ? 'calm' : (toDo ?? told));
+  const isRomantic =
+    goal === null &&
+    moves === null &&
+    !isGentle(before) &&
+    tone.hurts < hurtsPerhaps &&
+    (situation === null || !hurtsIn(situation)) &&
+    isForTwo(message.text, intent, parts);
+  const led = goal ?? moves?.mood ?? (staysGentle || isRomantic ? 'calm' : (toDo ?? told));
   // Anger has no mood of its own among the five; its music is as wild, and never glad.
   const isHeated = isFelt && isAngry(message, situation);
   const isHot = isHeated && led === 'energetic' && path === null;
@@ -199,7 +207,9 @@ export function beginBrief(beginning: Beginning): Begun {
     moves === null
       ? isVented
         ? angerPoint
-        : moodTargets[led]
+        : isRomantic
+          ? romancePoint
+          : moodTargets[led]
       : goal === null
         ? moves.target
         : awayFrom(moodTargets[goal], parts.moves.denied, true);
@@ -239,7 +249,13 @@ export function beginBrief(beginning: Beginning): Begun {
   // Between glad and wild nobody is wronged who tells of nothing that hurts.
   const isHarmless = tone.hurts < hurtsPerhaps && decided.asks?.every((one) => mocking.has(one)) === true;
   const isAsked =
-    mayAsk && !isHarmless && goal === null && moves === null && !staysGentle && path?.rises !== true;
+    mayAsk &&
+    !isHarmless &&
+    !isRomantic &&
+    goal === null &&
+    moves === null &&
+    !staysGentle &&
+    path?.rises !== true;
   const asks = isAsked ? decided.asks : null;
   const isClear = decided.isClear && isFelt && mood === decided.mood && moves === null;
   return {

@@ -23,13 +23,18 @@ export function asGladlyRead(
     tone.hurts < surely.hurts &&
     (topics[0]?.probability ?? 0) < surely.topic &&
     (situation === null || !isSad(situation));
-  if (!isGlad) return likely;
+  // Who changes their outfit six times before a date may be nervous, and is not sad.
+  const isEager = situation === 'date' && tone.hurts < surely.hurts && read.sad < likelySad;
+  if (!isGlad && !isEager) return likely;
   const weighed = moods.map(
     (mood) => [mood, likely[mood] * (mood === 'sad' || mood === 'calm' ? lesser : 1)] as const,
   );
   const sum = weighed.reduce((total, [, one]) => total + one, 0);
   return Object.fromEntries(weighed.map(([mood, one]) => [mood, one / sum])) as MoodProbabilities;
 }
+
+/** As likely as this by its words, a date is one that went badly, or that nobody came to. */
+const likelySad = 0.4;
 
 /** How much less likely it is then to be sad, or quiet, than what it may be about makes it. */
 const lesser = 0.25;

@@ -33,6 +33,10 @@ export const harmlessStories = phrases(
   `(?:i|we) (?:stopped|stop|parked) (?:the |my |our )?${vehicle} for (?:a|some) (?:while|moment|minute|bit|tea|coffee|chai)`,
   occupation,
   `i (?:have|['’]ve got|got) (?:\\d{1,2}|two|three|four|five|six|seven|eight) (?:more )?(?:stops|songs|tests|pages|kilometres|kilometers|km|miles)(?: (?:left|to go))?`,
+  // Who is asked when they will marry.
+  `(?:(?:my|our|the) ${kin}|(?:my|our) (?:in ?laws|mother[ -]in[ -]law|family|relatives|parents|aunties|boss)|everyone|everybody|people|they) (?:keeps?|won['’]?t stop|never stops?) (?:on )?asking (?:me |us )?(?:when (?:i['’]?ll|i will|we['’]?ll|we will|i|we|i['’]?m going to) (?:(?:be|get|have|find|finally) ){0,2}(?:married|marry|kids|children|a baby|babies|settled|settle down|someone|somebody|a (?:husband|wife|job|girlfriend|boyfriend|man|woman))|why (?:i['’]?m|i am|we have|i have) (?:still )?(?:single|no (?:kids|children)|not married)|if (?:i['’]?m|i am) pregnant|if i(?:['’]?ve| have) eaten)`,
+  // Who prays for somebody to come home, or to get well.
+  `(?:i|we|i['’]?ve|i have|we['’]?ve|we have|i['’]?m|i am) (?:been )?pray(?:ed|ing) (?:every (?:day|night) )?for (?:my|our) ${kin}(?: to (?:come (?:home|back)|get (?:better|well)|call|write))?(?:,? and (?:(?:last night|yesterday|today|this (?:morning|evening)|finally) )?(?:he|she|they) (?:finally |just )?(?:came|knocked|called|walked|rang|wrote|texted|stood|phoned))?`,
   // Who waits for others.
   `(?:my|our) ${kin}${between} (?:in|having|under) (?:an? |the |her |his )?(?:operation|surgery)`,
   `(?:i|i['’]?m|i am|we|we are) (?:wait(?:ing)?|sit(?:ting)?) (?:in|at|outside) (?:the |a )?(?:hospital|clinic|waiting room|emergency room|ward)`,

@@ -18,6 +18,12 @@ test.each([
   ['work stress', 'four shifts done, today off'],
   ['illness', 'the operation went well, home on friday'],
   ['making something', 'painting the nursery with my mother in law'],
+  ['grief', 'my husband is deployed and I miss him so much'],
+  ['grief', 'my girlfriend moved for work and I miss her'],
+  ['illness', 'my startup is running out of money, I feel sick'],
+  ['illness', 'sick and tired of the rain'],
+  ['sports match', 'day off finally'],
+  ['waking up', "I've to get up at five tomorrow and I'm wide awake"],
 ] as const)('%s is not what is told where the rest does not bear it out: %s', (situation, text) => {
   expect(isBorneOut(situation, text)).toBe(false);
 });
@@ -31,6 +37,10 @@ test.each([
   ['loneliness', 'we had the best evening and now I am lonely'],
   ['anger', 'my boss is furious and I am furious'],
   ['work stress', 'today off and I still think of my boss'],
+  ['grief', 'my brother was deployed and he died there'],
+  ['illness', 'sick with the flu and no money'],
+  ['sports match', 'day off and going to the game'],
+  ['waking up', 'woke up at five, have to get up now'],
   ['making something', 'painting a heron for my aunt'],
 ] as const)('%s is where it does: %s', (situation, text) => {
   expect(isBorneOut(situation, text)).toBe(true);

@@ -58,11 +58,30 @@ const overcome =
 const walls =
   /\bpainting (?:the|my|our|a|this|his|her) (?:[a-z]{3,10} )?(?:nursery|walls?|kitchen|bedroom|room|flat|house|fence|ceiling|hall\w{0,3}|door|bathroom|shed|porch|boat|gate)\b|\bknitting needle\b/;
 
+/** Whoever is away, and comes back. */
+const away =
+  /\b(?:deployed|deployment|stationed|overseas|abroad|at sea|in the (?:army|navy|military|air force|marines)|business trip|long distance|(?:away|gone) (?:for|on|at|until|till) (?:work|the (?:week|weekend|month)|business|a (?:week|month|trip|course)|(?:two|three|four|six) (?:weeks|months))|moved (?:away )?for (?:work|a job|uni|college)|works? away|working away)\b/;
+const missing = /\bmiss(?:es|ed|ing)?\b/g;
+/** "I feel sick about the money": worried, and not ill. */
+const sickAtHeart =
+  /\bsick (?:about|with (?:worry|nerves|guilt|dread)|to my stomach|of|and tired)\b|\b(?:feel|feeling|felt|makes me) (?:so |a bit |really )?sick\b/;
+const ofMoney =
+  /\b(?:money|savings|rent|debts?|startup|company|business|bills?|loan|mortgage|bankrupt\w{0,4}|let (?:two |three |some |\d )?people go|laid off|guilt\w{0,1}|exam|interview|presentation|court|boss|job|work|rain)\b/;
+const inBody =
+  /\b(?:ill|illness|cancer|flu|fever|vomit\w{0,4}|throwing up|threw up|puk\w{1,3}|hospital|doctor|pain|migraine|headache|cough\w{0,3}|cold|covid|virus|chemo|nausea\w{0,3}|stomach bug|in bed|sick day|off sick|called in sick)\b/;
+const sport =
+  /\b(?:match\w{0,2}|games?|teams?|football|soccer|rugby|cricket|tennis|stadium|goals?|penalt\w{1,3}|cup|league|derby|final|finals|fans|kick off|grand prix|race|boxing|fight|playoffs?|super ?bowl)\b/;
+/** Awake still, and to get up early. */
+const upTomorrow =
+  /\b(?:tomorrow|have to (?:be|get) up|ive to (?:be|get) up|got to (?:be|get) up|alarm (?:goes|is set)|early (?:flight|shift|start))\b/;
+const stillAwake = /\b(?:wide awake|still awake|cant sleep|cannot sleep|not asleep|cant fall asleep)\b/;
+
 /** What a situation is mistaken for, and what it is not without. */
 const against: Partial<Record<Situation, (said: string) => boolean>> = {
   grief: (said) =>
     (nobodyDied.test(said) && !/\b(?:funeral|buried|grief|mourn\w{0,3}|passed)\b/.test(said)) ||
-    ((worn.test(said) || sold.test(said)) && !died.test(said.replace(worn, ''))),
+    ((worn.test(said) || sold.test(said)) && !died.test(said.replace(worn, ''))) ||
+    (away.test(said) && !died.test(said.replace(missing, ''))),
   heartbreak: (said) => movedOut.test(said) && !ofLove.test(said),
   'children around': (said) => !children.test(said.replace(childrenElsewhere, '')),
   running: (said) => {
@@ -70,14 +89,20 @@ const against: Partial<Record<Situation, (said: string) => boolean>> = {
     return rest !== said && !running.test(rest);
   },
   birthday: (said) => /\bcandles?\b/.test(said) && !ofBirthday.test(said),
-  'waking up': (said) => !waking.test(said) || wokenThen.test(said),
+  'waking up': (said) =>
+    !waking.test(said) || wokenThen.test(said) || (upTomorrow.test(said) && stillAwake.test(said)),
   failure: (said) => (mislaid.test(said) || onlyOfDay(said) !== null) && !failed.test(said),
   // "Coming home from a horrible shift".
   reunion: (said) => onlyOfDay(said) !== null,
   loneliness: (said) => together.test(said) && !/\b(?:lonely|alone|miss\w{0,3})\b/.test(said),
   anger: (said) => othersAngry.test(said) && !ownAnger.test(said),
   'work stress': (said) => offDuty.test(said) && !stressed.test(said),
-  illness: (said) => overcome.test(said),
+  illness: (said) =>
+    overcome.test(said) ||
+    (sickAtHeart.test(said) &&
+      !inBody.test(said) &&
+      (ofMoney.test(said) || /\bsick (?:about|with|of|and|to)\b/.test(said))),
+  'sports match': (said) => offDuty.test(said) && !sport.test(said),
   'making something': (said) => walls.test(said),
 };
 

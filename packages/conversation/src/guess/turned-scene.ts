@@ -196,6 +196,8 @@ const goesOn = (begins: string, { wanted, situation }: Brief): boolean =>
 
 const praise =
   /^(?:[a-z]{2,8} ){0,3}(?:good|great|lovely|perfect|nice|brilliant|wonderful|love it|loved it|haha|lol|ta|cheers|phew)(?: [a-z]{2,8}){0,2}$/;
+const dropsOff = /^(?:fall|nod|doze|drop) (?:asleep|off)\b/;
+const laughing = /\b(?:lol|lmao|haha)/i;
 const ofBed = /\b(?:bed|sleep|asleep)\b/;
 
 /** What a message turns to that tells of another hour than the music was made for; `null` where it goes on. */
@@ -211,6 +213,8 @@ export function turnedScene(message: Message, brief: Brief): TurnedScene | null 
     const begins = over === null ? beginsIn(clauses, at, ended.length > 0) : null;
     if (begins !== null) {
       const rest = text.slice(clause.end).trim();
+      // "Going to fall asleep lol, a bit more pulse" finds fault.
+      if (dropsOff.test(begins) && (rest !== '' || laughing.test(text))) return null;
       // "Thanks, off to bed" takes leave.
       const isLeaving = thanking.test((ofBed.test(begins) ? text : rest).toLowerCase());
       if (isLeaving || goesOn(begins, brief)) return null;

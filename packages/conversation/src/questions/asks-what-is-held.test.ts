@@ -85,6 +85,6 @@ describe('who asks what music there is learns whether it is there, and what come
       avoided: [{ kind: 'activity' as const, value: 'dancing', matched: 'dancing' }],
     };
     const said = sayToMix('bruh where is the afrobeat', { before, mix: mixToAsk, held: heldToAsk });
-    expect(said.reply).toMatch(/I have one song of it, and beside no dancing music none/);
+    expect(said.reply).toMatch(/I have one song of it, and beside no dance music none/);
   });
 });

@@ -1,4 +1,5 @@
 import type { Constraint } from '@attune/contract';
+import type { PlainQuestion } from './plainly-asked.ts';
 
 /** What can be asked of tracks by their places; genres, instruments, languages and what is explicit of them as well. */
 type OfTracks = 'title' | 'artist' | 'year' | 'length' | 'reason';
@@ -53,6 +54,7 @@ type OfOne =
   | 'mixName'
   | 'voiceDenied'
   | 'unknownName'
+  | 'plain'
   | 'back';
 
 /** What is asked of one song, or of whoever plays it. */
@@ -100,6 +102,10 @@ export interface MixQuestion {
   also?: MixQuestion;
   /** It is asked beside a change, so that the mix it is asked of goes. */
   isBeside?: true;
+  /** What anybody asks who sees a mix. */
+  plain?: PlainQuestion;
+  /** Nothing plays, and it is asked of what does: the mix begins with the song that is told of. */
+  isFirst?: true;
   /** It is said, and not asked: "I don't hear any tango". */
   isSaid?: true;
 }

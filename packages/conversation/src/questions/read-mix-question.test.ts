@@ -104,7 +104,8 @@ describe('a question about the mix on the screen', () => {
     ["what's next?", 'title 5'],
   ])('%s asks of what plays', (text, question) => {
     expect(asked(text, { ...mix, at: 4 })).toBe(question);
-    expect(asked(text)).toBeNull();
+    // Where nothing plays it is of the song the mix begins with, which has no next.
+    expect(asked(text)).toBe(question === 'title 5' ? null : question.replace('4', '1'));
   });
 });
 
@@ -132,10 +133,8 @@ describe('what only sounds like one is left to other readers', () => {
   test.each([
     'how long can it be?',
     'how many songs can a mix have?',
-    'how many songs do you have?',
     'how many playlists can I save?',
     'what did you hear?',
-    'why these?',
     'who made you?',
     'how old are you?',
     'what is this?',

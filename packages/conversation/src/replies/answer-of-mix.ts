@@ -22,6 +22,7 @@ import { tellKnown, tellNotThere, tellOnly, tellTitled, tellUnkept } from './tel
 import { tellOrder } from './tell-order.ts';
 import { tellEnds, tellList, tellMeaning, tellWhole, tempoIsTaken } from './tell-page.ts';
 import { tellPick } from './tell-pick.ts';
+import { tellPlainly } from './tell-plainly.ts';
 import { tellReadOut } from './tell-read-out.ts';
 import { tellSong, tellWish } from './tell-song.ts';
 import {
@@ -49,12 +50,15 @@ export function answerOfMix(
 ): Choice {
   const all: MixQuestion[] = [];
   for (let one: MixQuestion | undefined = question; one !== undefined; one = one.also) all.push(one);
-  const text = all.map((one) => tell(one, mix, brief, held)).join(' ');
+  const told = all.map((one) => tell(one, mix, brief, held)).join(' ');
+  const text = question.isFirst === true ? `${notPlaying} ${told}` : told;
   return {
     text,
     id: withSpoken(`mix-${question.about}`, { text, positions: question.positions }, mix.shown),
   };
 }
+
+const notPlaying = 'Nothing is playing just now, so I take the first song.';
 
 function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: HeldMusic): string {
   const { tracks } = mix.shown;
@@ -169,6 +173,8 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null, held?: 
       return tellWhyHeard(question, brief);
     case 'mixName':
       return tellName(brief);
+    case 'plain':
+      return tellPlainly(question.plain ?? 'why', mix, brief, held);
     case 'unknownName':
       return tellUnknown(question, held);
     case 'held':

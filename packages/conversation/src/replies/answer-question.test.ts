@@ -33,9 +33,6 @@ function answerTo(text: string) {
 }
 
 test.each([
-  ['why these?', 'why'],
-  ['Would you kindly tell me on what basis you chose the fourth piece?', 'why'],
-  ['what do you even go by when you pick these', 'why'],
   ['what did you hear?', 'heard'],
   ['what all did you take from my messages?', 'heard'],
   ['remind me what i told you', 'heard'],
@@ -45,7 +42,17 @@ test.each([
   expect(said).toContain('jazz');
 });
 
-test('who asks why these is told what each list has of what was searched for', () => {
+test.each([
+  'why these?',
+  'Would you kindly tell me on what basis you chose the fourth piece?',
+  'what do you even go by when you pick these',
+])('%s is answered as a person would', (text) => {
+  expect(answerTo(text).said).toBe(
+    'What you wrote sounded to me as if quiet would do you good, so I chose quiet, gentle songs. You also asked for jazz.',
+  );
+});
+
+test('who asks why these lists is told what each list has of what was searched for', () => {
   const reading = { intent: 'question' as const, language: 'en', brief, changes: [], edits: [] };
   const shown = {
     searched: ['calm', 'jazz'],
@@ -59,9 +66,9 @@ test('who asks why these is told what each list has of what was searched for', (
       text: '{what}.',
       id: 'x',
     }))?.text;
-  expect(answer('why these?')?.split('\n')).toEqual([
-    'Calm music and jazz.',
-    '“Blue Hour” says calm and jazz; the other list came with them.',
+  expect(answer('why these lists?')?.split('\n')).toEqual([
+    'What you wrote sounded to me as if quiet would do you good, so I chose quiet, gentle songs. You also asked for jazz.',
+    'The words were calm and jazz. “Blue Hour” says calm and jazz; the other list came with them.',
   ]);
   expect(answer('what did you hear?')).not.toContain('Blue Hour');
 });
@@ -74,20 +81,20 @@ test('lists of which the same can be told are named together, and what says noth
     { name: 'Late', fits: [] },
     { name: 'Smoke', fits: ['jazz'] },
   ];
-  const turn = { text: 'why these?', reading, before: brief, replyIds: [] };
+  const turn = { text: 'why these lists?', reading, before: brief, replyIds: [] };
   const said = answerQuestion({ ...turn, shown: { searched: ['calm', 'jazz'], lists } }, () => ({
     text: '{what}.',
     id: 'x',
   }));
   expect(said?.text.split('\n').slice(1)).toEqual([
-    '“Blue Hour” and “Smoke” say jazz; the other 2 came with them.',
+    'The words were calm and jazz. “Blue Hour” and “Smoke” say jazz; the other 2 came with them.',
   ]);
 });
 
 test('words that were searched for and are not said yet are said', () => {
   const reading = { intent: 'question' as const, language: 'en', brief, changes: [], edits: [] };
   const shown = { searched: ['calm', 'unwind'], lists: [{ name: 'Blue Hour', fits: ['unwind'] }] };
-  const turn = { text: 'why these?', reading, before: brief, replyIds: [], shown };
+  const turn = { text: 'why these lists?', reading, before: brief, replyIds: [], shown };
   expect(answerQuestion(turn, () => ({ text: '{what}.', id: 'x' }))?.text).toContain(
     'The words were calm and unwind. “Blue Hour” says unwind.',
   );
@@ -97,7 +104,7 @@ test('lists that say nothing of what was searched for are no log of titles', () 
   const reading = { intent: 'question' as const, language: 'en', brief, changes: [], edits: [] };
   const names = Array.from({ length: shownListBounds.lists }, (_, at) => `List ${at + 1}`);
   const shown = { searched: ['calm'], lists: names.map((name) => ({ name, fits: [] })) };
-  const turn = { text: 'why these?', reading, before: brief, replyIds: [], shown };
+  const turn = { text: 'why these lists?', reading, before: brief, replyIds: [], shown };
   const said = answerQuestion(turn, () => ({ text: '{what}.', id: 'x' }))?.text ?? '';
   expect(names.filter((name) => said.includes(name))).toEqual([]);
   expect(said).toContain('none says it of itself');

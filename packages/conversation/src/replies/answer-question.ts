@@ -13,6 +13,7 @@ import { type FoundFact, findFact } from './find-fact.ts';
 import type { Pick } from './first-sentence.ts';
 import { humanAnswer } from './human-question.ts';
 import { tellList } from './tell-page.ts';
+import { tellReason } from './tell-plainly.ts';
 import { capital, some } from './tell-tracks.ts';
 import { tellWord } from './tell-word.ts';
 import { questionReplies } from './texts/questions.ts';
@@ -119,6 +120,11 @@ export function answerQuestion({ text, reading, shown, mix, held }: AnsweredTurn
     return saidOfMusic.test(text.slice(0, mostRead))
       ? pick('nothing-yet', questionReplies.nothingYet)
       : musing();
+  if (kind === 'why') {
+    const reason = tellReason(brief);
+    const isOfLists = shown !== undefined && ofLists.test(text.slice(0, mostRead));
+    return { text: isOfLists ? `${reason}\n${tellLists(shown, reason)}` : reason, id: 'why' };
+  }
   const { situation } = brief;
   const parts = [
     ...(situation === null ? [] : [situation]),
@@ -128,12 +134,10 @@ export function answerQuestion({ text, reading, shown, mix, held }: AnsweredTurn
   ];
   const choice = pick(kind, questionReplies[kind]);
   if (choice === null) return null;
-  const said = filledWith(choice.text, parts);
-  return {
-    ...choice,
-    text: kind === 'why' && shown !== undefined ? `${said}\n${tellLists(shown, said)}` : said,
-  };
+  return { ...choice, text: filledWith(choice.text, parts) };
 }
+
+const ofLists = /\b(?:play)?lists?\b/i;
 
 /** What was searched for, and which lists say so of themselves; the others are passed over in a few words. */
 function tellLists({ searched, lists }: ShownLists, said: string): string {

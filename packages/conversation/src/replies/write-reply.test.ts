@@ -241,7 +241,6 @@ describe('an answer', () => {
       ...soughtReplies,
       ...requestReplies,
       ...constraintLeads,
-      ...questionReplies.why,
       ...questionReplies.heard,
     ];
     for (const text of texts) {

@@ -14,18 +14,6 @@ const moodWords: Readonly<Record<Mood, string>> = {
 
 /** Answers to questions. `{what}` is the brief in plain words. */
 export const questionReplies = {
-  why: lines(`
-I went by what you told me: {what}.
-Because I heard this: {what}.
-These came up for {what}.
-I searched for {what}, and this is what came.
-It follows from {what}. Change any of it and the music changes.
-My reasons are yours: {what}.
-You gave me {what}; these fit it best of what there is.
-That is what {what} led me to.
-I looked for {what}. What you played lately may have moved a song back.
-Put together from {what}.
-  `),
   heard: lines(`
 So far I have {what}.
 I heard {what}. Correct me where I am off.

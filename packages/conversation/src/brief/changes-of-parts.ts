@@ -94,14 +94,15 @@ export function targetChanges(message: Message, parts: Parts, brief: Brief): Cha
   // Who is angry no more, or over somebody, wants no music for it.
   let target = leavesTrouble(message.text, brief) ? withoutTrouble : brief.target;
   const named = asked?.mood ?? goalOf(parts, brief);
-  if (path !== null) {
+  if (path !== null && !(asked?.mood === path.to && isThere(path, brief))) {
     changes.push(set('path', brief.path, path.path, path.words));
     if (path.from !== null)
       changes.push(...pointChanges('feeling', brief.feeling, startAt(path.from, path, brief), path.words));
   }
   const words = asked?.words ?? path?.words;
   if (asked?.isEven === true) target = { ...target, energy: moodTargets.focus.energy };
-  else if (named !== null) target = angerAsked(asked, brief, message.text) ? angerPoint : moodTargets[named];
+  else if (named !== null && angerAsked(asked, brief, message.text)) target = angerPoint;
+  else if (named !== null && !isFurther(brief, named)) target = moodTargets[named];
   if (named !== null && (asked?.isStrong || asksNothingElse(parts)) && isAt(brief.target, target))
     target = further(target, named);
   const said = moves.words.join(', ').slice(0, briefBounds.words);
@@ -116,6 +117,10 @@ export function targetChanges(message: Message, parts: Parts, brief: Brief): Cha
   if (named !== null && !movesMusic(parts)) changes.push(set('mood', brief.mood, named, words));
   return changes;
 }
+
+/** "I need calm" of music that is calm already leads nowhere from what was felt. */
+const isThere = ({ path, from, to, rises }: AskedPath, brief: Brief): boolean =>
+  path === 'shift' && from === null && rises !== true && to === brief.mood && brief.path === 'match';
 
 const withoutTrouble: AffectPoint = { valence: 0.6, energy: 0.4 };
 
@@ -139,6 +144,14 @@ const asksNothingElse = ({ asked, constraints, artists, edits, length, languages
   artists.like.length + artists.avoided.length + edits.length + languages.length === 0 &&
   length === null &&
   (path === null || (path.path !== 'match' && path.from === null));
+
+/** "Fast, please" of music that was made faster than its mood is by itself takes nothing of it back. */
+function isFurther({ mood, target }: Brief, named: Mood): boolean {
+  const [own, way] = [moodTargets[named], moodWays[named]];
+  const [valence, energy] = [target.valence - own.valence, target.energy - own.energy];
+  const isAlong = (by: number, along: number) => (along === 0 ? Math.abs(by) < 0.01 : by * along >= 0);
+  return mood === named && isAlong(valence, way.valence) && isAlong(energy, way.energy);
+}
 
 const isAt = (point: AffectPoint, other: AffectPoint): boolean =>
   Math.abs(point.valence - other.valence) < 0.01 && Math.abs(point.energy - other.energy) < 0.01;

@@ -170,3 +170,24 @@ describe('how the music goes', () => {
     },
   );
 });
+
+describe('music that is where it was asked to be', () => {
+  it('leads there from nowhere once more', async () => {
+    const calm = newBrief('calm', null);
+    const { brief } = await after({ ...calm, feeling: { valence: 0.37, energy: 0.77 } }, 'I need calm music');
+    expect(brief?.path).toBe('match');
+  });
+
+  it('takes nothing back where its mood is named again', async () => {
+    const gym = newBrief('energetic', null);
+    const faster: Brief = { ...gym, target: { ...gym.target, energy: 0.94 } };
+    const { brief } = await after(faster, 'fast and energetic please');
+    expect(brief?.target.energy).toBeGreaterThanOrEqual(0.94);
+  });
+
+  it('is lively at once where the way up is found too slow', async () => {
+    const gym = newBrief('energetic', null);
+    const waking: Brief = { ...gym, path: 'shift', feeling: { valence: 0.52, energy: 0.25 } };
+    expect((await after(waking, 'this is too slow to start')).brief?.path).toBe('match');
+  });
+});

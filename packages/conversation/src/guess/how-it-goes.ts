@@ -45,6 +45,8 @@ const firstThen =
   /\b(?:dark|darker|dim|slow|slower|slowly|quiet|quieter|quietly|calm|calmer|calmly|soft|softer|softly|gentle|gently|low|still) (?:at )?first\b[^?]{0,80}?\b(?:then|until|till|after that|before)\b[^?.!]{0,40}?\b(bright|brighter|sun|sunshine|sunrise|light|lighter|happy|happier|fast|faster|strong|stronger|loud|louder|lively|livelier|dancing|wild)\b(?: and (?:brighter|stronger|faster|louder|livelier|happier))?/i;
 /** A way on which the music brightens no more than this is none out of the gloom. */
 const leastUp = 0.15;
+/** As much livelier it is none out of sleep. */
+const leastLivelier = 0.4;
 const toGlad = /^(?:bright|sun|light|happ)/i;
 /** Still, and neither sad nor glad: where a way up begins that nobody calls sad. */
 const dawn: AffectPoint = { valence: 0.5, energy: 0.2 };
@@ -132,7 +134,10 @@ export function howItGoes(text: string, brief: Brief): Going | null {
     return { brief: going, rest: cutOut(text, upward), isWhole: true, says: null };
   }
   const flat = brief.path === 'shift' ? firstOf(atOnce, text) : noWay.exec(text);
-  const isUp = brief.path === 'shift' && brief.target.valence - brief.feeling.valence >= leastUp;
+  const isUp =
+    brief.path === 'shift' &&
+    (brief.target.valence - brief.feeling.valence >= leastUp ||
+      brief.target.energy - brief.feeling.energy >= leastLivelier);
   const cut = flat && cutOut(text, flat);
   const left = (isUp ? withoutWayUp(cut ?? text) : null) ?? cut;
   if (left !== null) {

@@ -88,7 +88,8 @@ export const turningBack = {
     ^ (full|hard|complete|total)? reset (everything|it|this|that|all|please|the|my)?
     (reset|restart) (everything|it|this|that|all|the|my|us|me|please|now)
     ^ restart $
-    (forget|clear|wipe|erase|scrap|bin|dump|delete|drop|ditch|trash|cancel|undo|remove|ignore|scratch|discard|chuck|lose) (absolutely|literally)? everything
+    ^ (no|ok|okay|just|please|now|lets|and|well|actually)? (forget|clear|wipe|erase|scrap|bin|dump|delete|drop|ditch|trash|cancel|undo|remove|ignore|scratch|discard|chuck|lose) (absolutely|literally)? everything
+    (can you|could you|please|just|lets|let us|and|then|want to|wanna|ok|now|you|so|to) (forget|clear|wipe|erase|scrap|bin|dump|delete|drop|ditch|trash|cancel|undo|remove|ignore|scratch|discard|chuck|lose) (absolutely|literally)? everything
     (forget|clear|wipe|erase|scrap|bin|dump|delete|drop|ditch|trash|cancel|ignore|scratch|discard|chuck) (it|this|that|them|these|those)? all (of)? (that|this|it|these|them|those|my)
     ^ (forget|clear|wipe|erase|scrap|bin|dump|delete|drop|trash|cancel|discard|chuck) (about)? (it|them|this|that)? all $
     (forget|scrap|bin|dump|delete|trash|clear|ditch|wipe|drop|erase|cancel|chuck|discard|throw) (out|away|about)? (the|this|that) (whole|entire|full) (thing|lot|list|playlist|mix|conversation|session|business|brief)

@@ -56,7 +56,8 @@ const at = (brief: Brief, mood: Mood, point: AffectPoint): Brief => ({
 function feltBy({ kind, isShadowed }: ToldEvent, text: string, brief: Brief): Brief {
   switch (kind.tone) {
     case 'glad':
-      if (kind.turns !== true || !isLow(brief)) return brief;
+      // What is answered gladly is followed by no sad music.
+      if (!isLow(brief) || (kind.turns !== true && (isShadowed || brief.situation !== null))) return brief;
       return isShadowed ? at(brief, 'calm', tender) : at(brief, 'happy', moodTargets.happy);
     case 'fond':
       return brief.mood === 'sad' && brief.situation === null ? at(brief, 'happy', fond) : brief;

@@ -55,7 +55,8 @@ Thank goodness that it went well.
     ],
     beside:
       /\b(?:doctors?|biops\w{1,3}|scans?|tests?|results?|lumps?|cancer|remission|tumou?r|medical|mri|hospital|mole|bloods?|cyst|benign|nothing|all clear!|fly)\b/i,
-    unless: /\b(?:but|not (?:benign|clear|in remission)|isnt (?:benign|clear)|covid|pregnan\w{2,4})\b/i,
+    unless:
+      /\b(?:but|not (?:benign|clear|in remission)|isnt (?:benign|clear)|covid|pregnan\w{2,4}|ivf|ttc|ovulat\w{3,5}|(?:try|trying|tried|hoping|wish\w{0,3}|want\w{0,3}) (?:for|to have|a) [a-z ]{0,12}\bbab(?:y|ies)|conceiv\w{1,4}|cry\w{0,3} anymore)\b/i,
     replies: repliesOf(`
 What a relief. I am so glad for you.
 That is the best of all results. Breathe out, all the way.

@@ -114,3 +114,15 @@ test('who ran, or laughs, is dead in a manner of speaking, beside lively music a
   expect(tierAfter('im dead', 'i feel lonely')).toBe('acute');
   expect(tierAfter('im dead inside', 'just ran 5k')).toBe('acute');
 });
+
+test('a call is no danger, nor who needs to wake up', () => {
+  for (const text of [
+    'calling my dad now to tell him',
+    "she's calling me",
+    'no, i need waking up',
+    'i keep forgetting everything',
+  ])
+    expect([text, tierAfter(text, 'feeling good')]).toEqual([text, 'none']);
+  expect(tierAfter('he is calling me now', 'my boyfriend broke up with me')).toBe('none');
+  expect(tierAfter('i am calling to say goodbye', 'feeling good')).not.toBe('none');
+});

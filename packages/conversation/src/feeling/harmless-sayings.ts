@@ -63,6 +63,11 @@ const harmlessAlone = sayings(
   `(?:who(?:['’]?s| has)? (?:died|dead)[?! ]{1,4})?no(?:body|[ -]one)(?:['’]?s| is| has| was)? (?:died|dead|dying)(?: here| today| at all)?`,
   `over my dead body`,
   `never felt (?:so|more) alive`,
+  // A call is made, or comes: "calling my dad now to tell him".
+  `(?:(?:i['’]?m|i am|now|just|about to|gonna|going to) ){0,3}(?:call|calling|ring|ringing|phoning|texting) (?:up )?(?:my |our )?(?:dad|mum|mom|mother|father|sister|brother|wife|husband|girlfriend|boyfriend|partner|best friend|friend|gran|grandma|grandpa|son|daughter|boss|family|parents|everyone|her|him|them)(?: (?:now|back|up|first|right now|later|tonight)){0,2}(?: to tell (?:him|her|them|everyone))?(?: now)?`,
+  `(?:he|she|they|my (?:dad|mum|mom|sister|brother|wife|husband|girlfriend|boyfriend|boss|ex))(?:['’]?s| is| are|['’]?re) (?:calling|ringing|phoning|texting)(?: me)?(?: (?:now|again|back|right now)){0,2}`,
+  `(?:no,? )?(?:i |we )?(?:really |just )?need (?:waking|perking|livening|warming|cheering) up`,
+  `(?:i )?(?:keep|kept|always) forgetting (?:everything|things|stuff|names|words)`,
   `(?:does|do) (?:(?!${beyond}\\b)[a-z0-9'’&-]{1,15} ){1,5}exist(?: as an? [a-z]{2,12}(?: (?:i|one|we) can [a-z]{2,10})?)?`,
   `(?:(?:my|the|our) )?${thing}(?:['’]?s| is| was| has)? (?:just |about to |almost |nearly |already )?(?:die|dying|died|dead)`,
   `i(?:['’]?ll| will) survive`,

@@ -59,3 +59,12 @@ describe('who says how the music is to be', () => {
     expect(brief?.target.valence).toBeGreaterThan(calm.target.valence);
   });
 });
+
+describe('a bit of something, for oneself', () => {
+  it.each([
+    ['Bit fast for me love', 'less fast'],
+    ['a bit loud for us', 'less loud'],
+  ])('%s: is %s', (said, direction) => {
+    expect(plainDirection(said.toLowerCase())).toBe(direction);
+  });
+});

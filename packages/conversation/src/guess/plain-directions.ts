@@ -46,7 +46,9 @@ const withoutClosing = (said: string): string => said.replace(closing, '').repla
 export function plainDirection(said: string): string | null {
   const whole = withoutClosing(said);
   if (ofTaste.test(whole)) return lessOf(whole.replace(ofTaste, '').replace(forOnesTaste, ''));
-  return hopedDirection(said) ?? stepTowards(whole) ?? firstOf(faults, whole, lessOf);
+  return (
+    bitMuchForOneself(said) ?? hopedDirection(said) ?? stepTowards(whole) ?? firstOf(faults, whole, lessOf)
+  );
 }
 
 /** The same of wishes alone; what is found to be too much may be a life. */
@@ -70,6 +72,13 @@ const stepTowards = (said: string): string | null =>
   firstOf([somewhatSo], said.replace(maybe, ''), (wished) =>
     movingWords.adjectives.has(wished) ? `more ${wished}` : null,
   );
+
+/** "Bit fast for me love". */
+const bitMuch = /^(?:that is |thats |its |it is |this is )?(?:a |rather )?(?:bit|tad|touch|wee bit) (?!too )/;
+const bitForOneself =
+  / for (?:me|us|my (?:legs|ears|head|age))(?: (?:love|dear|darling|mate|pal|duck|hun|honey|sweetie|bro|man|son|lad|this|today|now))?$/;
+const bitMuchForOneself = (said: string): string | null =>
+  bitForOneself.test(said) ? firstOf([bitMuch], said.replace(bitForOneself, ''), lessOf) : null;
 
 /** Reads what comes behind the first of these that a clause begins with. */
 function firstOf(

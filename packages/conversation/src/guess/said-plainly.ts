@@ -5,7 +5,7 @@ import { readMessageWords } from '../message.ts';
 import { isAskingWhat, isGuessedAt, namedInDismay } from './named-in-dismay.ts';
 import { directionBefore, isBehindFault, plainDirection } from './plain-directions.ts';
 import { type Clause, clausesOf, coreOf, isFillerClause } from './split-clauses.ts';
-import { verdictInOtherWords, wishedInOtherWords } from './wish-forms.ts';
+import { asksUnsung, verdictInOtherWords, wishedInOtherWords } from './wish-forms.ts';
 
 const who = '(?:you|u|it|this)';
 const always = '(?:always|only ever|only|constantly|forever|keep on|keep|keeps|kept|never stop)';
@@ -150,6 +150,7 @@ function plainly(clauses: readonly Clause[], at: number, brief: Brief | null): s
     const verdict = verdictInOtherWords(core, isAtEase(brief));
     if (verdict !== null) return verdict;
   }
+  if (asksUnsung(clause.said)) return 'no vocals';
   const direction = plainDirection(core) ?? directionBefore(core, behind?.said ?? '');
   if (direction !== null) return direction;
   if (

@@ -47,3 +47,25 @@ describe('what is said of all that plays', () => {
     expect(verdictInOtherWords('i will take my pills', true)).toBeNull();
   });
 });
+
+describe('in as many words', () => {
+  it.each(['same songs??', 'these are the same songs', 'its always the same music'])(
+    'asks for others: %s',
+    async (text) => {
+      const { intent } = await readWhilePlaying(text, newBrief('calm', null));
+      expect(intent).toBe('again');
+    },
+  );
+
+  it('no words in it turns singing down', async () => {
+    const { brief } = await readWhilePlaying('no words in it', newBrief('calm', null));
+    expect(brief?.wanted.map(({ value }) => value)).toEqual(['instrumental']);
+  });
+
+  it('who fears to forget everything tells nobody to', async () => {
+    expect((await readWhilePlaying('what if i forget everything', newBrief('calm', null))).intent).not.toBe(
+      'reset',
+    );
+    expect((await readWhilePlaying('forget everything', newBrief('calm', null))).intent).toBe('reset');
+  });
+});

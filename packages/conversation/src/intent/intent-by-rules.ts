@@ -9,6 +9,13 @@ import { movesBesideVolume, movesMusic, type Parts, speaksOfMusic } from '../par
 import { tellsBehindGreeting } from './chats-alone.ts';
 import { type StatedFeeling, statedFeeling } from './stated-feeling.ts';
 
+/** "What if I forget everything": somebody forgets, and tells nobody to. */
+export const forgetsThings = ({ text }: Message): boolean => forgetting.test(text.slice(0, mostRead));
+const forgetting =
+  /\b(?:(?:what )?if|when|that|keep|kept|always|might|will|gonna|going to|afraid|scared|i|we|he|she|they)(?: (?:i|we|he|she|they|just|might|will|to|of))?(?: ?['’]ll)? forg[eo]t(?:s|ting|ten)? (?:everything|it all|all of it)\b/i;
+/** In characters. */
+const mostRead = 400;
+
 /** What a message in a language that can be read is, before a feeling is read. */
 export function intentByRules(message: Message, parts: Parts, brief: Brief | null): Intent {
   const turned = turnsBack(message, parts, brief);
@@ -34,7 +41,7 @@ export function intentByRules(message: Message, parts: Parts, brief: Brief | nul
 
 function turnsBack(message: Message, parts: Parts, brief: Brief | null): Intent | null {
   const undo = longest(message, 'undo');
-  const reset = longest(message, 'reset');
+  const reset = forgetsThings(message) ? 0 : longest(message, 'reset');
   const previous = longest(message, 'previous');
   if (undo === 0 && reset === 0) return null;
   if (undo >= reset) {

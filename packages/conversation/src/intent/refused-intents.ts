@@ -16,7 +16,7 @@ import { answersGreeting, introducesOneself } from './answered-greeting.ts';
 import { asksOutright } from './asks-outright.ts';
 import { tellsBehindGreeting } from './chats-alone.ts';
 import { isBareGuess, isOnlyLoose } from './guessed-titles.ts';
-import { changes } from './intent-by-rules.ts';
+import { changes, forgetsThings } from './intent-by-rules.ts';
 import type { IntentEvidence } from './model/intent-features.ts';
 import { modelIntents } from './model/intent-model.ts';
 import { isMusicPhrase } from './music-phrase.ts';
@@ -92,6 +92,7 @@ export function refusedIntents({
   if (!isFirst && parts.path !== null && parts.isTitle !== true) refused.add('play');
   // "From the top again".
   if (!isFirst && parts.command?.action === 'previous') refused.add('reset');
+  if (forgetsThings(message)) refused.add('reset');
   // "Drop everything after 2015" leaves what is older.
   if (!isFirst && eraLimits(message).length > 0) refused.add('reset');
   // "Last set, gimme everything" throws nothing away.

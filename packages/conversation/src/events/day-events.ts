@@ -200,11 +200,69 @@ The night is long, and you have company now.
       /\b(?:had|having|been|its been|what) (?:a|an|such a|one of those|another) (?:really |very |so |super |pretty |quite |rather )?(?<how>stressful|hard|rough|tough|horrible|terrible|awful|exhausting|hectic|crazy|rotten|tiring|draining|difficult|brutal|trying) (?<what>day|week|morning|afternoon|month|night|year|shift)\b/i,
     ],
     unless:
-      /\b(?:but|died|dead|dying|funeral|buried|hospital|divorc\w{0,2}|dumped|fired|laid off|sacked|left me|broke up|cancer|cr(?:y|ied|ying)|baby|kids?|children|exam|boss|manager|customers?|fight|row|lost|failed|lonely|alone|miss|miscarr\w{0,6}|safe|home safe)\b/i,
+      /\b(?:but|died|dead|dying|funeral|buried|hospital|divorc\w{0,2}|dumped|fired|laid off|sacked|left me|broke up|cancer|cr(?:y|ied|ying)|baby|kids?|children|exam|boss|manager|customers?|fight|row|lost|failed|lonely|alone|miss|miscarr\w{0,6}|safe|was having|until)\b/i,
     replies: repliesOf(`
 A {how} {what} like that stays in the shoulders.
 That {how} {what} may be put down now.
-I am sorry about that {what}. It is done asking things of you.
+I am sorry it was such a {how} {what}.
+    `),
+  },
+  {
+    name: 'traffic',
+    tone: 'even',
+    told: [
+      /\btraffic (?:jams? |today |this morning |tonight |again |here ){0,2}(?:is|was|has been|s) (?:so |really |just |absolutely |an? |at a )?(?:awful|terrible|hell|bad|nightmare|insane|killing|crazy|mad|horrible|standstill|ridiculous|not moving|the worst)\b|\btraffic (?:today |here )?no (?:be|dey)\b|\btraffic (?:has )?(?:killed|ruined|wore|cost|ate)\b/i,
+      /\b(?:stuck|sitting|sat|crawling|hours?|caught|late|tired) (?:\w{2,9} ){0,2}in (?:the |this |awful |terrible |heavy )?(?:\w{3,9} )?traffic\b|\b(?:this|that|bloody|stupid) (?:\w{3,9} )?traffic (?:is|no|again|today|man|ugh|jam|makes?|kills?)\b/i,
+    ],
+    unless:
+      /\b(?:accident|crash|died|hospital|miss\w{0,3}|human traffic\w{0,4}|happy|happier|website|foot traffic|no traffic|light traffic|lights?|warden|quiet)\b/i,
+    replies: repliesOf(`
+Traffic like that eats up hours and patience.
+Nobody gets those hours on the road back. Poor you.
+A road that does not move wears anybody down.
+    `),
+  },
+  {
+    name: 'barbecue',
+    tone: 'even',
+    told: [
+      /\b(?:need|playlist|something|music|songs?|tunes?|for (?:a|the|my|our)|having|hosting|cooking|doing) (?:\w{1,9} ){0,3}(?:barbecue|barbeque|bbq|braai|cook ?out|asado)\b/i,
+      /\b(?:barbecue|barbeque|bbq|braai|cook ?out|asado) (?:is )?(?:today|tonight|tmrw|tomorrow|sat|on|in the|at (?:mine|my|ours|our)|with|w|this|for)\b/i,
+    ],
+    unless:
+      /\b(?:cancell?ed|rain\w{0,3}|burn\w{0,3}|sauce|instagram|saw|photos?|their|boss|colleagues|died|funeral|without me|invit\w{2,3}|last|was|were|alone|argu\w{1,3}|fight)\b/i,
+    replies: repliesOf(`
+A grill and good company need little else.
+May the coals behave and the plates stay full.
+Smoke in the air and people around it: a fine plan.
+    `),
+  },
+  {
+    name: 'on-the-way',
+    tone: 'even',
+    told: [
+      /\b(?:im|i am|just|sitting|sat|riding|currently) (?:just |now |sitting |currently ){0,2}on (?:the|a|my) (?<what>bus|train|tram|tube|metro|subway|ferry|coach)\b/i,
+    ],
+    unless:
+      /\b(?:cancell?ed|delay\w{0,3}|stuck|late|cr(?:y|ied|ying)|tears|funeral|died|missed|stranded|scared|anxious|panic\w{0,3}|sick|home for|hours late|broke|sad|dumped|heading to|on my way to|to (?:see|meet|visit)|going to|since|years|anniversary|ashes|grave)\b/i,
+    replies: repliesOf(`
+A {what} is a good place to listen from.
+The {what} does the work, and the ears are free.
+Nothing to do but look out and listen.
+    `),
+  },
+  {
+    name: 'shift-on',
+    tone: 'even',
+    told: [
+      /(?:^|\b(?:im|i am|i have|ive got|i got|still|currently|and|doing|working|pulling) )(?:still |now |on |working |doing |pulling |starting ){0,3}(?:a |the |my |another )(?<how>late|early|double|long|evening|twelve hour|12 hour|ten hour|sunday|saturday|weekend|holiday) shift\b/i,
+    ],
+    unless:
+      /\b(?:over|done|finish\w{0,3}|home|after|just off|hate|cry\w{0,3}|cried|exhaust\w{0,3}|cant|quit|died|tired|asleep|sleep|had|was|hes|shes|he|she|came off|survived|last ever|rude|yelled|shouted)\b/i,
+    replies: repliesOf(`
+A {how} shift goes quicker in company.
+Then I keep you company on that {how} shift.
+Hours like that want a beat beside them.
     `),
   },
   {

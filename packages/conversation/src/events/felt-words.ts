@@ -92,6 +92,16 @@ A growl now and then clears the air.
     `),
   },
   {
+    name: 'hungry',
+    tone: 'even',
+    told: [whole('hangry|hungry|starving|famished|peckish|so hungry')],
+    replies: repliesOf(`
+An empty stomach puts an edge on everything.
+May something good be on its way to the table.
+First the music, and then something to eat, I hope.
+    `),
+  },
+  {
     name: 'cosy',
     tone: 'even',
     told: [whole('cosy|cozy|snug|comfy|warm and cosy|warm and cozy')],

@@ -56,6 +56,22 @@ I am sorry. Words between friends hit harder than others.
     `),
   },
   {
+    name: 'photo-disliked',
+    tone: 'hard',
+    isGentle: true,
+    told: [
+      /\bi (?:really |just |always )?(?:hate|cant stand|dont like|dislike) (?:how|the way) i look (?:in|on) (?:\w{2,8} )?(?:photos?|pictures?|pics?|selfies?|camera|video|zoom)\b/i,
+      /\bi (?:really |just |always )?look (?:awful|terrible|horrible|ugly|so bad|fat|weird) (?:in|on) (?:\w{2,8} )?(?:photos?|pictures?|pics?|selfies?|camera|video)\b/i,
+    ],
+    isSaidSo: true,
+    unless: /\b(?:die|dead|kill|cut|starv\w{1,3}|eat\w{0,3}|purg\w{1,3}|lol|haha)\b/i,
+    replies: repliesOf(`
+A camera is a hard judge, and it knows little of a person.
+Nobody looks at a photo of you as hard as you do.
+A picture holds one instant, and leaves out all the rest of you.
+    `),
+  },
+  {
     name: 'late-one',
     tone: 'fond',
     isBeside: true,

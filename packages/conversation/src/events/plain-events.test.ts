@@ -205,6 +205,26 @@ test.each([
       'had such a hectic morning',
     ],
   ],
+  [
+    'traffic',
+    [
+      'Abeg today don tire me, this Lagos traffic no be here.',
+      'this traffic is killing me',
+      'stuck in traffic',
+      'two hours in traffic',
+    ],
+  ],
+  ['barbecue', ['Something for a barbecue with the neighbours.', 'bbq on saturday']],
+  [
+    'on-the-way',
+    ['Nothing special going on, just sitting on the bus.', 'on the train, nothing. im on the train'],
+  ],
+  [
+    'shift-on',
+    ["I'm on a late shift packing boxes.", 'working a double shift', 'sunday shift? no, doing a long shift'],
+  ],
+  ['photo-disliked', ['I hate how I look in every photo.', 'i look awful in pictures']],
+  ['hungry', ['hangry lol', 'so hungry']],
   ['friend-quarrel', ['Had a fight with my best friend', 'fell out with my flatmate']],
   ['hopeful', ['hopeful', 'feeling hopeful today']],
   ['wistful', ['wistful', 'a bit melancholic tonight']],
@@ -250,9 +270,13 @@ test.each([
   'hopeful songs please',
   'work songs',
   'meh, play something else',
+  'no traffic today, lovely drive',
+  'bbq was cancelled',
+  'on the bus to the funeral',
+  'just home from a long shift',
 ])('%s is none of these', (text) => {
   const heard = nameOf(text);
   const plain =
-    /^(?:misses|friend-silent|own-words-regretted|gambled|care-home|patients-lost|friends-gone|parent-ages|not-cleared|old-animal|dear-one-moves|savings-gone|unliked|missed-it|grey-after|done-with-people|power-cut|scrolled|pregnant|free-days-begin|home-for|blessed|soon-to-see|hopeful|work-ugh|meh)$/;
+    /^(?:misses|friend-silent|own-words-regretted|gambled|care-home|patients-lost|friends-gone|parent-ages|not-cleared|old-animal|dear-one-moves|savings-gone|unliked|missed-it|grey-after|done-with-people|power-cut|scrolled|pregnant|free-days-begin|home-for|blessed|soon-to-see|hopeful|work-ugh|meh|traffic|barbecue|on-the-way|shift-on)$/;
   expect(heard ?? '').not.toMatch(plain);
 });

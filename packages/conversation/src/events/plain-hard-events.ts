@@ -186,7 +186,7 @@ Every hour beside an old companion is worth a lot, and it aches.
       /\b(?:my|our|the) divorce (?:is|was|went|came|got) (?:now |finally |officially )?(?:final\w{0,4}|through|done)\b/i,
     ],
     unless:
-      /\b(?:free at last|celebrat\w{0,4}|finally free|champagne|woo\w{0,4}|party|so happy|hooray|yay)\b/i,
+      /\b(?:im free|i am free|free at last|celebrat\w{0,4}|finally free|champagne|woo\w{0,4}|party|so happy|hooray|yay)\b/i,
     replies: repliesOf(`
 Papers like that weigh more than paper, whatever one thought one would feel.
 I am sorry. So much of a life is in those papers.

@@ -11,7 +11,7 @@ import type { Choice } from './choose.ts';
 import { claimedChanges, isMoved } from './claimed-changes.ts';
 import { clash } from './clash.ts';
 import { describeConstraints } from './describe-changes.ts';
-import { eventReplyFirst, withLead } from './event-reply.ts';
+import { eventReplyFirst, inOneSentence, withLead } from './event-reply.ts';
 import { fill, joined } from './fill.ts';
 import {
   isSurelySaid,
@@ -101,7 +101,7 @@ export function answerBeginning({ text, reading, before, missing }: AnsweredTurn
   if (event !== null)
     return constraints === null
       ? withLead(event, brief, asks !== undefined, pick)
-      : joined(event, constraints);
+      : joined(inOneSentence(event), constraints);
   if (asks !== undefined)
     return answerAsking(told, isStatement, intent === 'request' ? constraints : null, pick);
   const { isFelt } = told;

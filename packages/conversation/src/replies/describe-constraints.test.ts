@@ -12,6 +12,7 @@ test.each([
   ['something upbeat', 'upbeat music'],
   ['upbeat', 'upbeat music'],
   ['stuff with energy', 'music with energy'],
+  ['stuff everyone can dance to', 'music everyone can dance to'],
   ['want to dance', 'music to dance to'],
   ['awake', 'music to stay awake to'],
   ['pump me up', 'music to pump you up'],

@@ -53,6 +53,14 @@ const sentenceEnd = /[.!?](?= |$)/g;
 /** In sentences. */
 const mostSaid = 2;
 
+const firstOne = /^.{1,200}?[.!?](?= |$)/;
+
+/** Beside a word on the music, which is a sentence of its own. */
+export const inOneSentence = (event: Choice): Choice => ({
+  ...event,
+  text: firstOne.exec(event.text)?.[0] ?? event.text,
+});
+
 /** And then the music, where that is not one sentence too many. */
 export function withLead(event: Choice, { mood }: Brief, asks: boolean, pick: Pick): Choice | null {
   if ((event.text.match(sentenceEnd)?.length ?? 0) >= mostSaid) return event;

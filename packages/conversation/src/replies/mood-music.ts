@@ -3,8 +3,11 @@ import type { Change } from '@attune/contract';
 /** "I feel like a king" tells of whoever says it. */
 export const isFeltSo = /^(?:i )?(?:feel|felt|am|im)\b/i;
 
-/** What is wished for without its own word for music: "something upbeat", "stuff with energy". */
-const unnamed = /^(?:something|anything|stuff|sth|smth|summat|sumthing|somethin|sumn|things?) ?/i;
+/** What is wished for without its own word for music: "something upbeat"; and what is told of it behind: "stuff everyone can dance to". */
+const unnamed = /^(?:something|anything|stuff|sth|smth|summat|sumthing|somethin|sumn|things?) (?=(.{0,60}))/i;
+const toldBehind =
+  /^(?:that|which|everyone|everybody|people|nobody|we|you|i|to|for|with|without|like|from|by|in|on)\b/i;
+
 /** What somebody wants to do, or be, by the music: as it is said to them. */
 const doing: readonly (readonly [RegExp, string])[] = [
   [/^(?:to )?danc(?:e|ing)(?: to)?$/, 'music to dance to'],
@@ -30,7 +33,7 @@ export function moodMusic(words: string): string {
     .replace(/^\w{3,9}(?= (?:that|which|thatll) )/i, 'music')
     .replace(/^(?:some|want|wanna|need|gimme|give me) /i, '')
     .replace(/\b(?:mu[sz]i(?:k|ck|ka|kk|que)|muzic|musica|muzak|musci|muisc)\b/gi, 'music')
-    .replace(unnamed, '')
+    .replace(unnamed, (_, rest: string) => (toldBehind.test(rest) ? 'music ' : ''))
     .toLowerCase()
     .replace(/\b(?:me|my|us|our|i)\b/g, (word) => toListener[word] ?? word);
   for (const [what, music] of doing) if (what.test(said)) return said.replace(what, music);

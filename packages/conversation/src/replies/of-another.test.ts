@@ -19,6 +19,8 @@ describe('what a reply may say to the listener', () => {
     ['reading to my daughter', 'reading', false],
     ['my mum died', 'grief', false],
     ['failed my driving test', 'failure', false],
+    ["my husband snores, and I'm lying here at 3am", 'sleeplessness', false],
+    ['my husband lies awake', 'sleeplessness', true],
   ] as const)('%j as %s is of somebody else: %s', (text, situation, isOthers) => {
     expect(isOfAnother(text, situation)).toBe(isOthers);
   });

@@ -67,7 +67,7 @@ function speaksOfAnother(text: string): boolean {
 }
 
 const ownDeeds =
-  /^(?:and |so |then |now ){0,3}(?:i|ive|we|weve) (?:just |finally |also |actually )?(?:failed|passed|won|lost|got|quit|finished|graduated|did|made|ran|have|had|am)\b/;
+  /^(?:and |so |then |now ){0,3}(?:i|ive|we|weve) (?:just |finally |also |actually )?(?:failed|passed|won|lost|got|quit|finished|graduated|did|made|ran|have|had|am)\b|^(?:and |so |then |now ){0,3}(?:im|i am) (?:still |just |now |here )?(?:lying|wide awake|awake|sitting up|staring|up)\b/;
 
 const theirs = new Set(['he', 'she', 'they', 'hes', 'shes', 'theyre']);
 

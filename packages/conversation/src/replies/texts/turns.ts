@@ -178,7 +178,7 @@ I wish I knew. How do you feel about it?
 I wonder with you. What kind of music goes with that?
 No answer from me, but I see why you ask. What mood has it put you in?
 Some things are asked to get them out. What would be good to hear?
-That is one I could not answer either. How are you feeling about it?
+That is one I could not answer. How are you feeling today?
 There may be no good answer to that. What would you like to have on?
 You may well ask. All I can do about it is play something; what feels near?
 I follow, and I have no answer either. Which mood does it leave you in?

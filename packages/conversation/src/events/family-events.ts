@@ -148,7 +148,7 @@ Congratulations to your {who}. May everybody dance!
         'i',
       ),
       new RegExp(
-        `\\b(?:my|our) (?<who>${kin}) (?:turns|turned|is turning|is|becomes|hace) (?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eighty|ninety|a hundred) (?:today|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:week|weekend|saturday|sunday))\\b`,
+        `(?:^\\W{0,3}|\\b(?:my|our) )(?<who>${kin}) (?:turns|turned|is turning|is|becomes|hace) (?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eighty|ninety|a hundred) (?:today|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:week|weekend|saturday|sunday))\\b`,
         'i',
       ),
     ],

@@ -102,6 +102,15 @@ First the music, and then something to eat, I hope.
     `),
   },
   {
+    name: 'feels-old',
+    tone: 'even',
+    told: [whole('old|ancient|so old|very old|old and tired')],
+    replies: repliesOf(`
+Nobody feels the age that the calendar says.
+Some days the years make themselves heard.
+    `),
+  },
+  {
     name: 'cosy',
     tone: 'even',
     told: [whole('cosy|cozy|snug|comfy|warm and cosy|warm and cozy')],

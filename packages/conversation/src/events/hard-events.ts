@@ -72,6 +72,62 @@ A picture holds one instant, and leaves out all the rest of you.
     `),
   },
   {
+    name: 'kin-quarrel',
+    tone: 'hard',
+    told: [
+      /\b(?:(?:had|have|having|got in(?:to)?|been in) (?:a|an|another) (?:(?:big|huge|massive|terrible|horrible|stupid|bad|silly) ){0,2}(?:fight|row|argument|falling out|quarrel)|fell out|fallen out|argued|arguing|fought) with my (?<who>mum|mom|mam|mother|dad|father|parents|sister|brother|son|daughter|wife|husband|boyfriend|girlfriend|partner|family|gran|grandma|aunt|uncle|in ?laws)\b/i,
+    ],
+    unless:
+      /\b(?:made up|fine now|talking again|sorted|boxing|fifa|playstation|game|hit|hits|beat|threw|police|bruis\w{1,3})\b|\b(?:an?|the) [a-z]{3,12}!/i,
+    replies: repliesOf(`
+A quarrel with your {who} is hard to shake off.
+Words with your {who} hang in the air for hours.
+I am sorry. It sits badly, a quarrel with your {who}.
+    `),
+  },
+  {
+    name: 'theirs-lost-job',
+    tone: 'hard',
+    told: [
+      new RegExp(
+        `\\b(?:my|our) (?<who>${kin}) (?:has |have |just |got |was |were |is |been ){0,3}(?:lost (?:his|her|their) jobs?|laid off|fired|sacked|made redundant|let go)\\b`,
+        'i',
+      ),
+    ],
+    unless: /\b(?:found (?:a|another)|new job|years ago|deserved|hated)\b/i,
+    replies: repliesOf(`
+A job lost weighs on everybody at the table. I am sorry.
+I am sorry for your {who}, and for the worry that comes with it.
+That is a blow to your {who}, and to you. I am sorry.
+    `),
+  },
+  {
+    name: 'home-harmed',
+    tone: 'hard',
+    told: [
+      /\b(?:my|our|the) (?:house|flat|apartment|home|place|basement|cellar|kitchen|room|garage|shop) (?:(?:has|have|just|got|was|is|been) ){0,3}(?:flooded|flooding|burned down|burnt down|burning|on fire|burgled|broken into|robbed|ransacked|destroyed|gone up in flames)\b/i,
+    ],
+    unless: /\b(?:sun\w{0,4}|light|love|film|movie|game|insurance paid)\b/i,
+    replies: repliesOf(`
+I am so sorry. Home ought to be the safe place.
+To see that done to one's own four walls is awful. I am sorry.
+I am sorry; so much of a life stands in such rooms.
+    `),
+  },
+  {
+    name: 'robbed',
+    tone: 'hard',
+    told: [
+      /\b(?:i|we) (?:(?:was|were|got|ve been|have been|just got|been) ){1,2}(?:robbed|mugged|burgled|pickpocketed|scammed|conned|assaulted|attacked)\b/i,
+    ],
+    unless: /\b(?:of a goal|referee|ref|film|game|dream|dreamt)\b/i,
+    replies: repliesOf(`
+I am so sorry. Nobody should have that done to them.
+That shakes a person, long after it is over. I am sorry.
+I am sorry that happened to you. You did nothing to earn it.
+    `),
+  },
+  {
     name: 'late-one',
     tone: 'fond',
     isBeside: true,

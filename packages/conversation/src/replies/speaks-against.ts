@@ -75,6 +75,7 @@ export function contradictsTopic(text: string, topic: Topic): boolean {
   if (topic.endsWith('-died') && isAlive.test(text)) return true;
   if (topic === 'disappointed' && wentWell.test(text)) return true;
   if (isFeared(text, topic)) return true;
+  if (topic === 'garden' && /\b(?:dying|died|dead|wither\w{0,3}|killed)\b/i.test(text)) return true;
   if (toneOf(topic) === 'hurts' && laughsToDeath(text)) return true;
   // "Not sad, not happy" need not be empty.
   if (topic === 'numb' && deniesSadness.test(wordsOf(text).join(' '))) return true;

@@ -158,7 +158,7 @@ Let us keep the thread.
 Quiet hands, clear head.
 You know what to do; I do the rest.
 Door closed.
-That is a good thing to sink into.
+Then one thing, and only that.
 Then nothing that pulls at you.
 One step, then the next.
 Set, and go.

@@ -4,7 +4,7 @@ import { openingsOf } from '../texts/topic-openings.ts';
 import { hasTopicWords } from './has-topic-words.ts';
 
 /** What is said of these holds wherever they are guessed. */
-const unbound: readonly Topic[] = ['small-joy', 'quiet-moment', 'cosy-evening', 'mocking-fine'];
+const unbound: readonly Topic[] = ['quiet-moment', 'cosy-evening', 'mocking-fine'];
 
 test('every topic that is spoken of says what has to be told for it', () => {
   const spoken = topics.filter((topic) => openingsOf(topic).length > 0);
@@ -27,6 +27,9 @@ test.each([
   ['Exams all week', 'tired-parent'],
   ['im feeling motivated', 'plain-sad'],
   ['Knock knock.', 'falling-asleep'],
+  ['my bus never came', 'small-joy'],
+  ['grandma turned 90 today and danced with everyone', 'own-birthday'],
+  ['my hair turned out green', 'new-look'],
 ] as const)('%s tells nothing of %s', (text, topic) => {
   expect(hasTopicWords(text, topic)).toBe(false);
 });

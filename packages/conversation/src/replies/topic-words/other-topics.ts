@@ -121,6 +121,7 @@ export const otherTopicWords = {
   ],
   'own-birthday': [
     'birthday|bday|cake|turn(?:ed|ing|s)?\\b|candle|years old|im \\d|\\dth\\b|\\d0\\b|another year|older|born',
+    'my (?:[a-z0-9]{1,10} )?(?:birthday|bday)|i (?:turn|am|was|just)|im\\b|me\\b|ive\\b|we\\b|my\\b',
   ],
   'others-birthday': [
     'birthday|bday|cake|turn(?:ed|ing|s)?\\b|candle|surprise|party|\\dth\\b|year old|born|years old|sang',
@@ -130,7 +131,9 @@ export const otherTopicWords = {
   ],
   'pet-joy': [pet],
   'new-pet': [pet],
-  'small-joy': [],
+  'small-joy': [
+    'found|gave|giv|free\\b|extra|smil|wave|perfect|made my|best|love|nice|finally|got\\b|happy|win\\b|wins\\b|joy|happi|kind|said|first|new\\b|sun|cake|coffee|warm|right\\b|good|compliment|laugh|remember|brought|little|still|back\\b|whole|green|seat|change\\b|rich|roll|bun\\b|robin|tree|leaves|flower|bird|money|pocket|bakery|lady|fit|works?\\b|clean|fresh|cat\\b|dog\\b|empty|early|letter|song|just\\b|today',
+  ],
   'glad-for-no-reason': [
     'happy|good|mood|glad|great|smil|sing|hum|whistl|skip|danc|joy|light|no reason|why|for nothing|weirdly|happen|reason|feel',
   ],
@@ -145,6 +148,7 @@ export const otherTopicWords = {
   ],
   'new-look': [
     'hair|cut\\b|dress|suit|tattoo|glasses|teeth|braces|look|shoes|nails|lipstick|dye|red\\b|pink|pierc|beard|shave|makeup|outfit|coat|jeans|wore|new\\b|ears?\\b|eyebrow|clothes|hat\\b|jacket|boots|wig\\b',
+    'love|like|feel|good|great|finally|new\\b|fresh|compliment|suits?\\b|proud|happy|got\\b|bought|treat|dar(?:e|ing)|bold|chang|dyed|first|beaut|pretty|handsome|cut\\b|chopp|wore|wear|nice|said|😍|look|off\\b|back\\b',
   ],
   'haircut-bad': [
     'hair|cut\\b|fringe|bangs|barber|trim|dye|bald|orange|look|scissors|ears?\\b|hairdress|tattoo|eyebrow|shave|beard|makeup|photo|perm',

@@ -103,7 +103,7 @@ const ends: ReadonlyArray<readonly [End, RegExp]> = [
 
 /** Whoever says goodbye turns no music. */
 const farewell =
-  /\b(?:bye+|good ?night|gn|nighty|night night|see (?:you|ya)|cya|adios|ciao|ta ta|that is me|thats me|signing off|switch off|turn (?:it|this) off|stop the music)\b/i;
+  /\b(?:bye{1,8}|good ?night|gn|nighty|night night|see (?:you|ya)|cya|adios|ciao|ta ta|that is me|thats me|signing off|switch off|turn (?:it|this) off|stop the music)\b/i;
 const thanking = /\b(?:thanks?|thank you|cheers|thx|ty|ta)\b/;
 /** Told of another time, or as what is not so. */
 const notNow =

@@ -23,3 +23,16 @@ test.each([
 ])('nothing is gladder where %s', (_, one) => {
   expect(asGladlyRead(quiet, one)).toEqual(quiet);
 });
+
+test('who dresses for a date is neither sad nor wild, and who came home from one alone may be', () => {
+  const nerves = { happy: 0.25, energetic: 0.24, sad: 0.34, calm: 0.16, focus: 0.01 };
+  const date = {
+    ...told,
+    read: { happy: 0.66, energetic: 0.04, sad: 0.25, calm: 0.05, focus: 0 },
+    situation: 'date',
+  } as const;
+  const eager = asGladlyRead(nerves, date);
+  expect(Math.max(eager.sad, eager.energetic, eager.calm)).toBeLessThan(eager.happy);
+  const alone = { ...date, read: { ...date.read, happy: 0.4, sad: 0.5 } };
+  expect(asGladlyRead(nerves, alone)).toEqual(nerves);
+});

@@ -1,4 +1,4 @@
-import { type MoodProbabilities, moods, type Situation } from '@attune/contract';
+import { type Mood, type MoodProbabilities, moods, type Situation } from '@attune/contract';
 import type { LikelyTopic, ToneShares } from '@attune/mood';
 import { isSad } from './situation-moods.ts';
 
@@ -26,9 +26,10 @@ export function asGladlyRead(
   // Who changes their outfit six times before a date may be nervous, and is not sad.
   const isEager = situation === 'date' && tone.hurts < surely.hurts && read.sad < likelySad;
   if (!isGlad && !isEager) return likely;
-  const weighed = moods.map(
-    (mood) => [mood, likely[mood] * (mood === 'sad' || mood === 'calm' ? lesser : 1)] as const,
-  );
+  const isOnlyEager = isEager && !isGlad;
+  const unlikely = isOnlyEager ? unlikelyBeforeDate : unlikelyOfGlad;
+  const times = isOnlyEager ? hardly : lesser;
+  const weighed = moods.map((mood) => [mood, likely[mood] * (unlikely.has(mood) ? times : 1)] as const);
   const sum = weighed.reduce((total, [, one]) => total + one, 0);
   return Object.fromEntries(weighed.map(([mood, one]) => [mood, one / sum])) as MoodProbabilities;
 }
@@ -36,5 +37,10 @@ export function asGladlyRead(
 /** As likely as this by its words, a date is one that went badly, or that nobody came to. */
 const likelySad = 0.4;
 
-/** How much less likely it is then to be sad, or quiet, than what it may be about makes it. */
+const unlikelyOfGlad: ReadonlySet<Mood> = new Set(['sad', 'calm']);
+/** Nerves before a date want nothing wild either. */
+const unlikelyBeforeDate: ReadonlySet<Mood> = new Set(['sad', 'calm', 'energetic']);
+
+/** How much less likely these are then than what it may be about makes them. */
 const lesser = 0.25;
+const hardly = 0.1;

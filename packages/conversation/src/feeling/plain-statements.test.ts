@@ -41,6 +41,7 @@ describe('one plain statement and nothing else', () => {
     ['God has been so good to me this week.', 'happy'],
     ['the most boring Sunday ever', 'energetic'],
     ['so bored at work', 'energetic'],
+    ['Had the most boring Sunday ever, nothing on telly, nobody around. Help!', 'energetic'],
   ])('is as glad as it says: %s', (text, mood) => {
     expect(first(text)).toEqual({ tier: 'none', intent: 'mood', mood });
   });

@@ -94,7 +94,7 @@ export const statementForms: Readonly<Record<Stated, string>> = {
   ].join('|'),
   bored: [
     `(?:(?:im|i am|we are|just|so|really|very|kinda|a bit|feeling|still|super|at work|home alone|quiet shift|(?:snow|rainy|mon|tues|wednes|thurs|fri|satur|sun)day),?(?: and)? ){0,4}bored(?: (?:stiff|silly|to death|out of my mind|to tears|as hell|rn|at (?:work|home|school)|in (?:class|bed|here)|on the (?:bus|train|plane)|with my (?:music|playlist)|already|entertain me|help)){0,2}`,
-    `(?:(?:what|had|its been|it is|its|this is|having|just had|another|i had) ){0,2}(?:an? |the )?(?:most |so |super |deadly )${dull} (?:[a-z]{3,9}day|day|week|weekend|morning|afternoon|evening|night|shift|meeting|lecture|class|lesson|journey)(?: (?:ever|of my life|at work|at home))?`,
+    `(?:(?:what|had|its been|it is|its|this is|having|just had|another|i had) ){0,2}(?:an? |the )?(?:most |so |super |deadly )${dull} (?:[a-z]{3,9}day|day|week|weekend|morning|afternoon|evening|night|shift|meeting|lecture|class|lesson|journey)(?: (?:ever|of my life|at work|at home))?(?:,? (?:and )?(?:nothing (?:good )?on (?:telly|tv|netflix)|nobody(?: is)? (?:around|home|here|online)|nothing to do|nowhere to go)){0,3}(?:[.!,]? (?:help|help me|entertain me|save me))?`,
     `(?:school|work|class|today|this lecture|this meeting|this class|the lecture|the meeting|my job|my shift|everything) (?:is|was|has been) (?:(?:so|really|very|just|super|pretty|deadly) ){0,2}(?:boring|dull)`,
   ].join('|'),
   unsure: [

@@ -46,6 +46,7 @@ import { decideIntent } from './intent/model/decide-intent.ts';
 import { standingOf } from './intent/model/intent-features.ts';
 import { moreLikeThis } from './intent/more-like-this.ts';
 import { asideChanges } from './intent/read-aside.ts';
+import { readPlayed } from './intent/read-played.ts';
 import { isBareWish, soundsWished } from './intent/sounds-wished.ts';
 import { statedFeeling } from './intent/stated-feeling.ts';
 import { stepsBack } from './intent/steps-back.ts';
@@ -231,10 +232,8 @@ function readHeard(
       return ready({ intent, language, brief, changes: [], edits: [], undo: stepsBack(message) });
     case 'reset':
       return ready({ intent, language, brief: null, changes: [], edits: [] });
-    case 'play': {
-      const command = parts.command ?? parts.named ?? parts.candidate?.command ?? { action: 'play' };
-      return ready({ ...kept(intent, language, brief), command });
-    }
+    case 'play':
+      return ready(readPlayed(kept(intent, language, brief), text, parts, context));
     case 'question':
     case 'smalltalk':
     case 'offtopic':

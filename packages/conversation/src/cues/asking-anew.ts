@@ -36,6 +36,8 @@ export const askingAnew = {
     (same|similar) (vibe|vibes|mood|feel|idea|style|thing|brief|energy|again|but) (but|just|with|,)? (different|other|new|another|fresh)
     (same|similar) (thing|vibe|mood|idea|again|stuff)? (but)? (different|other|new|fresh) (<music>|songs|tracks|artists)
     same again
+    ^ (it|its|this|these|they|that|thats|you|why|always|but)? (is|are|play|playing|gave|give|have)? (me|us)? (still|again|always|all|just|exactly|only)? (the)? same (songs|ones|tracks|tunes|stuff|songs as|music) (again|before|still|over|over and over|as before|as last time|every time|all the time|in it)? $
+    ^ (it|its|this|that) (is|s)? (still|exactly|just) the same (again|songs|music|mix|list|as before)? $
     (other|different|new|fresh|more) (songs|tracks|music|ones|artists|tunes) (but|with|in|of)? (the)? (same|similar) (vibe|vibes|mood|feel|style|thing|energy|kind)
     (but|just|with|only|now) (different|other|new|fresh|all new) (<music>|songs|tracks|artists)
     ^ same (vibe|vibes|mood|feel|style|thing|idea|energy|again)? (please|again|more|same)? $

@@ -37,6 +37,10 @@ const shocking = new RegExp(
 const annoying = new RegExp(
   `${opening}(?:something |music |songs )?(?:to |lets |i want to |that will )?(?:annoy|shock|wake|scare|irritate|piss off) ${elders}(?: up)?${closing}`,
 );
+/** "I meant from the fifties": what was named is wished, and in whose words it was is not told. */
+const meant = new RegExp(
+  `${opening}(?:i|we) (?:meant|mean|was thinking of|were thinking of|had in mind|was after) (?:more |some |something |music |songs |stuff ){0,2}(?:from |of |with )?(?:the )?([a-z0-9 ]{3,24}?)(?: (?:music|songs|stuff))?${closing}`,
+);
 /** "Dance!" */
 const toDance =
   /^(?:lets |we |everybody |everyone )?(?:dance|boogie)(?: dance)?(?: everybody| everyone| baby| guys| now| time)?$/;
@@ -65,6 +69,8 @@ function isMusicAlone(said: string): boolean {
   return named.some(({ kind, from, to }) => ofMusic.has(kind) && from === 0 && to === words.length);
 }
 const ofMusic: ReadonlySet<string> = new Set(['genre', 'instrument', 'era', 'vocals']);
+
+const isOfTime = (said: string): boolean => readMessageWords(said).named.some(({ kind }) => kind === 'era');
 
 /** "Folk isn't my thing" says "no folk", and "there's no piano" "more piano"; `null` where no music is named in such words. */
 export function thingInOtherWords(said: string): string | null {
@@ -109,6 +115,9 @@ export function wishedInOtherWords(said: string, ahead: string | null): string |
   if (back !== undefined) return `${back} is fine again`;
   const named = thingInOtherWords(said);
   if (named !== null) return named;
+  const thought = meant.exec(said)?.[1];
+  if (thought !== undefined && isMusicAlone(thought))
+    return isOfTime(thought) ? `music from the ${thought}` : `more ${thought}`;
   if (shocking.test(said) || annoying.test(said)) return 'something loud and wild';
   if (toDance.test(said)) return 'I want to dance';
   if (comfort.test(said)) return 'something warm and gentle';

@@ -24,6 +24,7 @@ import { asksToMove } from './moves/asks-to-move.ts';
 import { readLaterOn } from './moves/read-later-on.ts';
 import { type Moves, readMoves } from './moves/read-moves.ts';
 import { isTooMuchOfThing } from './moves/too-much-of-thing.ts';
+import { playedAgain } from './play/played-again.ts';
 import { type PlayCandidate, readCandidate } from './play/read-candidate.ts';
 import { readNamedPlay, readPlayerCommand } from './play/read-play.ts';
 import { longestQuery } from './play/read-query.ts';
@@ -138,7 +139,8 @@ export function readParts(
     (brief === null || isPlain ? null : readLaterOn(message, moves, asked, isOfTracks));
   // "Songs like Hurt by Johnny Cash" plays no song of that name.
   const isLikened = led.like.some(({ like }) => like.kind === 'track');
-  const list = playOfShownList(message, lists) ?? playBroughtBack(message, brief);
+  const list =
+    playOfShownList(message, lists) ?? playBroughtBack(message, brief) ?? playedAgain(message, mix);
   const title = isLikened
     ? null
     : (list ??

@@ -115,7 +115,14 @@ const writeTrue: ReplyWriter = (turn) => {
   const { text, reading, missing = [] } = turn;
   const told = tellLacking(turn);
   if (told === null) return writeFor(turn);
-  const changes = reading.changes.filter((change) => missingOf(change, missing) === undefined);
+  const found = reading.changes.filter((change) => missingOf(change, missing) === undefined);
+  // "50s" in the place of oldies, and not there: nobody said that oldies are not needed.
+  const lacking = reading.changes.filter((change) => !found.includes(change));
+  const changes = found.filter(
+    (one) =>
+      !(one.field === 'wanted' && one.op === 'remove') ||
+      !lacking.some((other) => other.field === 'wanted' && other.kind === one.kind),
+  );
   const isAll = describeChanges(changes).length === 0 && reading.edits.length === 0;
   const isBegun = reading.intent === 'mood' || (reading.intent === 'request' && !isBrief(text));
   if (isAll && !isBegun) return told;

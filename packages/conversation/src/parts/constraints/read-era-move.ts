@@ -3,6 +3,7 @@ import { cuesOf, type Message, typed, wordAt } from '../../message.ts';
 
 const newest = 2020;
 const oldest = 1950;
+const ofOldies = '1960s';
 
 /** "same but newer", "older songs": a decade on or back from those wanted; where none is, today's or oldies. */
 export function eraChanges(message: Message, brief: Brief): Change[] {
@@ -16,7 +17,10 @@ export function eraChanges(message: Message, brief: Brief): Change[] {
   const value =
     newer === undefined
       ? decades.length === 0
-        ? 'oldies'
+        ? // Older than oldies is a decade of them.
+          eras.some(({ value: era }) => era === 'oldies')
+          ? ofOldies
+          : 'oldies'
         : `${Math.max(oldest, Math.min(...decades) - 10)}s`
       : `${Math.min(newest, decades.length === 0 ? newest : Math.max(...decades) + 10)}s`;
   return [

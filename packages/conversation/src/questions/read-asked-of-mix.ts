@@ -1,4 +1,5 @@
 import type { Brief, ShownMix } from '@attune/contract';
+import { clausesOf, isFillerClause } from '../guess/split-clauses.ts';
 import type { Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { readEdits } from '../parts/tracks/read-edits.ts';
@@ -33,12 +34,14 @@ export function readAskedOfMix(message: Message, parts: Parts, around: Around): 
 }
 
 /** "Who is Merrin Tallow?": whoever plays a song of the mix is told of, and that there is no more to tell. */
-function asksWhoArtistIs({ text }: Message, { positions }: Parts, { tracks }: ShownMix): MixQuestion | null {
+function asksWhoArtistIs(message: Message, { positions }: Parts, { tracks }: ShownMix): MixQuestion | null {
   const [of] = positions.filter(({ ofArtist }) => ofArtist);
   const [first] = of?.positions ?? [];
   const artist = first === undefined ? undefined : tracks[first - 1]?.artist;
-  if (of === undefined || artist === undefined || artist === '' || !whoIs.test(text.slice(0, mostRead)))
-    return null;
+  if (of === undefined || artist === undefined || artist === '') return null;
+  // "Who is she? More of her please" wishes as well.
+  const clauses = clausesOf(message).filter((one) => !isFillerClause(one));
+  if (clauses.length > 1 || !whoIs.test(message.text.slice(0, mostRead))) return null;
   return { about: 'song', positions: of.positions, trait: null, name: artist, asks: ['sound', 'more'] };
 }
 const whoIs =

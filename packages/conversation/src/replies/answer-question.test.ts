@@ -48,7 +48,7 @@ test.each([
   'what do you even go by when you pick these',
 ])('%s is answered as a person would', (text) => {
   expect(answerTo(text).said).toBe(
-    'What you wrote sounded to me as if quiet would do you good, so I chose quiet, gentle songs. You also asked for jazz.',
+    'You asked for jazz, so I looked for that, and chose quiet, gentle songs.',
   );
 });
 
@@ -67,8 +67,8 @@ test('who asks why these lists is told what each list has of what was searched f
       id: 'x',
     }))?.text;
   expect(answer('why these lists?')?.split('\n')).toEqual([
-    'What you wrote sounded to me as if quiet would do you good, so I chose quiet, gentle songs. You also asked for jazz.',
-    'The words were calm and jazz. “Blue Hour” says calm and jazz; the other list came with them.',
+    'You asked for jazz, so I looked for that, and chose quiet, gentle songs.',
+    'For the lists I searched calm and jazz. “Blue Hour” says calm and jazz; the other list came with them.',
   ]);
   expect(answer('what did you hear?')).not.toContain('Blue Hour');
 });
@@ -87,7 +87,7 @@ test('lists of which the same can be told are named together, and what says noth
     id: 'x',
   }));
   expect(said?.text.split('\n').slice(1)).toEqual([
-    'The words were calm and jazz. “Blue Hour” and “Smoke” say jazz; the other 2 came with them.',
+    'For the lists I searched calm and jazz. “Blue Hour” and “Smoke” say jazz; the other 2 came with them.',
   ]);
 });
 
@@ -96,7 +96,7 @@ test('words that were searched for and are not said yet are said', () => {
   const shown = { searched: ['calm', 'unwind'], lists: [{ name: 'Blue Hour', fits: ['unwind'] }] };
   const turn = { text: 'why these lists?', reading, before: brief, replyIds: [], shown };
   expect(answerQuestion(turn, () => ({ text: '{what}.', id: 'x' }))?.text).toContain(
-    'The words were calm and unwind. “Blue Hour” says unwind.',
+    'For the lists I searched calm and unwind. “Blue Hour” says unwind.',
   );
 });
 

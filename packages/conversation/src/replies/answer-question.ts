@@ -97,7 +97,11 @@ export function answerQuestion({ text, reading, shown, mix, held }: AnsweredTurn
   const { brief, ofMix } = reading;
   if (ofMix?.about === 'list') return { text: tellList(ofMix, shown), id: 'mix-list' };
   if (ofMix?.about === 'word') return { text: tellWord(ofMix, mix), id: 'mix-word' };
-  if (ofMix !== undefined && mix !== undefined) return answerOfMix(ofMix, mix, brief, held);
+  if (ofMix !== undefined && mix !== undefined) {
+    const answer = answerOfMix(ofMix, mix, brief, held);
+    const isWhy = ofMix.about === 'plain' && ofMix.plain === 'why' && answer !== null;
+    return isWhy ? { ...answer, text: besideLists(answer.text, text, shown) } : answer;
+  }
   if (reading.isUnseen === true) return pick('unseen', unseenReplies);
   if (brief !== null && hasCue(readMessageWords(text), 'saving')) {
     const how = pick('saving', savingReplies);
@@ -121,9 +125,7 @@ export function answerQuestion({ text, reading, shown, mix, held }: AnsweredTurn
       ? pick('nothing-yet', questionReplies.nothingYet)
       : musing();
   if (kind === 'why') {
-    const reason = tellReason(brief);
-    const isOfLists = shown !== undefined && ofLists.test(text.slice(0, mostRead));
-    return { text: isOfLists ? `${reason}\n${tellLists(shown, reason)}` : reason, id: 'why' };
+    return { text: besideLists(tellReason(brief), text, shown), id: 'why' };
   }
   const { situation } = brief;
   const parts = [
@@ -135,6 +137,13 @@ export function answerQuestion({ text, reading, shown, mix, held }: AnsweredTurn
   const choice = pick(kind, questionReplies[kind]);
   if (choice === null) return null;
   return { ...choice, text: filledWith(choice.text, parts) };
+}
+
+/** Why the lists are there as well, where one of them says so of itself, or they are asked about. */
+function besideLists(reason: string, asked: string, shown: ShownLists | undefined): string {
+  if (shown === undefined) return reason;
+  const isTold = ofLists.test(asked.slice(0, mostRead)) || shown.lists.some(({ fits }) => fits.length > 0);
+  return isTold ? `${reason}\n${tellLists(shown, reason)}` : reason;
 }
 
 const ofLists = /\b(?:play)?lists?\b/i;
@@ -155,7 +164,7 @@ function tellLists({ searched, lists }: ShownLists, said: string): string {
   // What was searched for is mostly told by what was heard already.
   return searched.every((word) => said.toLowerCase().includes(word))
     ? ofLists
-    : `The words were ${listed(searched)}. ${ofLists}`;
+    : `For the lists I searched ${listed(searched)}. ${ofLists}`;
 }
 
 const mostListed = 3;

@@ -84,9 +84,12 @@ const sounded: Readonly<Record<Mood, string>> = {
 export function tellReason(brief: Brief): string {
   const { situation, mood } = brief;
   const wishes = describeBrief(brief);
+  const way = brief.path === 'shift' ? `songs that lead you to ${songsOf[mood]}` : songsOf[mood];
+  // Who asked for jazz, and told nothing, is told nothing of how it sounded.
+  if (situation === null && wishes.length > 0)
+    return `You asked for ${listed(wishes.slice(0, 4))}, so I looked for that, and chose ${way}.`;
   const why =
     situation === null ? `What you wrote sounded to me ${sounded[mood]}` : `You told me ${toldOf[situation]}`;
-  const way = brief.path === 'shift' ? `songs that lead you to ${songsOf[mood]}` : songsOf[mood];
   const asked = wishes.length === 0 ? '' : ` You also asked for ${listed(wishes.slice(0, 4))}.`;
   return `${why}, so I chose ${way}.${asked}`;
 }

@@ -1,4 +1,5 @@
 import { type Mood, type MoodProbabilities, moods } from '@attune/contract';
+import { keepLast } from '@attune/mood';
 import { likelierByFeeling, namesFeeling, namesHarmlessFeeling } from './named-feelings.ts';
 import { type Stated, statementForms } from './statement-forms.ts';
 import { onlyOfDay, toldDay } from './told-day.ts';
@@ -16,11 +17,11 @@ const whole = Object.entries(statementForms).map(
 const mostRead = 90;
 
 /** "It's Friday!", "hi, my cat is sick", "I have a date tonight": one plain statement and nothing else, by how whoever says it mostly is; `null` where it is none. */
-export function plainStatement(text: string): Stated | null {
+export const plainStatement = keepLast((text: string): Stated | null => {
   if (text.length > mostRead) return null;
   const plain = text.toLowerCase().replace(/['’]/g, '').replace(/\s+/g, ' ').trim();
   return whole.find(([, said]) => said.test(plain))?.[0] ?? null;
-}
+});
 
 /** How whoever says it mostly is, by how a day was or by one plain statement. */
 export const toldPlainly = (text: string): Stated | null => toldDay(text) ?? plainStatement(text);

@@ -1,3 +1,5 @@
+import { keepLast } from '@attune/mood';
+
 /** How a day, a week or a shift was, as it is told in a word. */
 export type ToldDay = 'glad' | 'hard' | 'tiring' | 'plain';
 
@@ -39,7 +41,7 @@ const onlyGreets =
 const mostRead = 90;
 
 /** "What a day", "hello, I had a long day", "rough week at work": how it was; `null` where no such thing is told, it is denied or wished, or more is told. */
-export function toldDay(text: string): ToldDay | null {
+export const toldDay = keepLast((text: string): ToldDay | null => {
   if (text.length > mostRead) return null;
   const plain = plainly(text);
   if (onlyGreets.test(plain)) return null;
@@ -47,7 +49,7 @@ export function toldDay(text: string): ToldDay | null {
   const isSaid = found !== null && !denied.test(plain.slice(0, found.index + 1));
   const told = isSaid ? found[0] : afterIt.exec(plain)?.[0];
   return told === undefined ? null : kindIn(told);
-}
+});
 
 /** The same where nothing else is said. */
 export function onlyOfDay(text: string): ToldDay | null {

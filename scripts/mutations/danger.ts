@@ -174,6 +174,20 @@ export const dangerMutations = within('packages/conversation/src', [
     tests: ['feeling/danger-in-context.test.ts'],
   },
   {
+    guard: 'after danger a few words that only answer are heard as they are alone',
+    file: 'feeling/harmless-sayings.ts',
+    find: 'if (!isGentle(brief) && isPlainAnswer(text))',
+    replace: 'if (isPlainAnswer(text))',
+    tests: ['feeling/plain-answers.test.ts'],
+  },
+  {
+    guard: 'who has to go is in no danger only where no pain was told',
+    file: 'feeling/harmless-sayings.ts',
+    find: 'brief !== null && isUnhurt && onlyLeaves(text)',
+    replace: 'onlyLeaves(text)',
+    tests: ['feeling/plain-answers.test.ts'],
+  },
+  {
     guard: 'the card of help goes beside a wish only where nothing more may be meant',
     file: 'feeling/help-turned-down.ts',
     find: '!isDoubtful(left) &&',

@@ -208,4 +208,63 @@ Far away, and in your thoughts all the same.
 Far away is a long way for a thought, and it goes there all the same.
     `),
   },
+  {
+    name: 'no-baby-yet',
+    tone: 'hard',
+    isSaidSo: true,
+    told: [
+      /\btry(?:ing)? (?:for a (?:baby|child)|to (?:conceive|get pregnant))\b.{0,60}\b(?:negative|nothing|not pregnant|didnt work|failed|one line)\b/i,
+      /\b(?:pregnancy test|the test) (?:was |is |came back )?negative again\b/i,
+      /\b(?:ivf|transfer|cycle|round) (?:has |just )?(?:failed|didnt work|did not work|was unsuccessful)\b/i,
+    ],
+    unless: /\b(?:covid|relie(?:f|ved)|thank god|phew|finally positive|glad)\b/i,
+    replies: repliesOf(`
+I am so sorry. Hoping like that, again and again, wears one out.
+That is a quiet grief, and it comes back each time. I am sorry.
+I am sorry that it was not to be this time.
+    `),
+    turns: true,
+  },
+  {
+    name: 'messages-another',
+    tone: 'hard',
+    told: [
+      /\b(?:husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?) (?:has been |have been |is |was |had been |has |keeps )?(?:messaging|texting|seeing|sexting|sleeping with|meeting|dating|in touch with|writing to) (?:his|her|their|an?|my|another|someone|somebody|other) ?(?:ex|exes|other|another|someone|woman|women|man|men|girls?|guys?|colleague|coworker|best friend|friend|sister|behind)?\b/i,
+    ],
+    beside:
+      /\b(?:ex|exes|found|find|behind|months|secretly|hiding|hid|lied|sick|caught|other woman|other man|affair|cheat\w{0,3}|another)\b/i,
+    unless: /\b(?:book|film|series|show|character|mum|mom|mother|birthday|surprise)\b/i,
+    replies: repliesOf(`
+That goes to the bottom of what you trusted. I am sorry.
+Finding out like that takes the ground away. I am sorry.
+No wonder it makes you feel sick. You do not have to decide anything tonight.
+    `),
+    turns: true,
+  },
+  {
+    name: 'driving-test-failed',
+    tone: 'wry',
+    told: [/\bfailed (?:my |the |his |her )?(?:driving|theory|road) test\b/i],
+    unless: /\b(?:died|crash\w{0,3}|hospital|job|fired)\b/i,
+    replies: repliesOf(`
+Driving tests have a mind of their own. The next one is yours to try.
+That examiner will be forgotten before the road is.
+Not this time. The car will still be there for the next.
+    `),
+  },
+  {
+    name: 'results-short',
+    tone: 'hard',
+    isSaidSo: true,
+    told: [
+      /\b(?:results?|grades?|marks?|scores?)\b.{0,30}\b(?:not what (?:i|we) (?:needed|wanted|hoped|expected)|(?:arent|werent|wasnt|isnt|not) (?:good )?enough|not (?:that )?good|lower than|below what|worse than)\b/i,
+    ],
+    unless: /\b(?:blood|scan|biopsy|medical|doctor|hospital|election|match|game|football)\b/i,
+    replies: repliesOf(`
+I am sorry the results are not what you needed.
+That is a hard paper to hold. It says nothing of what you are worth.
+Not what you hoped for, and it may hurt today.
+    `),
+    turns: true,
+  },
 ];

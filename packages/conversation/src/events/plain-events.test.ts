@@ -286,3 +286,57 @@ test.each([
     /^(?:misses|friend-silent|own-words-regretted|gambled|care-home|patients-lost|friends-gone|parent-ages|not-cleared|old-animal|dear-one-moves|savings-gone|unliked|missed-it|grey-after|done-with-people|power-cut|scrolled|pregnant|free-days-begin|home-for|blessed|soon-to-see|hopeful|work-ugh|meh|traffic|barbecue|on-the-way|shift-on)$/;
   expect(heard ?? '').not.toMatch(plain);
 });
+
+test.each([
+  [
+    'house-bought',
+    [
+      'Bought a house today after being outbid four times',
+      'We bought a house today',
+      'we got the keys to our new flat',
+    ],
+  ],
+  [
+    'first-wages',
+    [
+      'Took my mum to her favourite restaurant with my first salary',
+      'bought my dad a watch from my first paycheck',
+    ],
+  ],
+  ['called-for-nothing', ['My grandson called me today just to say hello.', 'my daughter rang just to chat']],
+  ['come-far', ["My therapist told me today I've come a long way.", 'my coach said i am doing so well']],
+  ['school-out', ['Last day of school!!! just SUMMER', 'school is out for summer']],
+  [
+    'no-baby-yet',
+    [
+      "We've been trying for a baby for three years and the test was negative again",
+      'our third ivf cycle failed',
+    ],
+  ],
+  [
+    'messages-another',
+    ['Found out my husband has been messaging his ex for months', 'my wife is texting her ex secretly'],
+  ],
+  ['driving-test-failed', ['i failed my driving test for the third time lol']],
+  ['results-short', ['got my A level results, not what i needed', 'my grades were not good enough']],
+])('what is told of life is known: %s', (name, texts) => {
+  for (const text of texts) expect([text, nameOf(text)]).toEqual([text, name]);
+});
+
+test.each([
+  'sold the house today',
+  'my first salary got stolen',
+  'my blood results were not good',
+  'i have a long way to go',
+  'my last day of school and i am so sad',
+  'the covid test was negative again',
+])('and what only sounds like it is not: %s', (text) => {
+  expect([
+    'house-bought',
+    'first-wages',
+    'results-short',
+    'come-far',
+    'school-out',
+    'no-baby-yet',
+  ]).not.toContain(nameOf(text));
+});

@@ -246,4 +246,82 @@ All those faces, and the years on them. May it be a good evening.
 One goes there with two minds, and comes home with stories.
     `),
   },
+  {
+    name: 'house-bought',
+    tone: 'glad',
+    told: [
+      /(?:^\W{0,3}|\b(?:i|we) )(?:just |finally |have |ve )?(?:bought|closed on|got) (?:a|our|my|the|our own|my own) (?:first |own |new |little )?(?:house|flat|home|apartment|cottage|condo)\b/i,
+      /\b(?:offer (?:was |got |has been )?accepted on (?:a|the|our) (?:house|flat|home)|(?:got|picked up|collected|have) the keys (?:to|for|of) (?:our|my|the) (?:new |first )?(?:house|flat|home|place|apartment))\b/i,
+    ],
+    unless:
+      /\b(?:but|sold|regret\w{0,3}|burn\w{0,3}|flood\w{0,3}|ex|divorc\w{1,3}|alone|died|without|dream(?:t|ed)|lego|doll\w{0,4}|minecraft|arrest|help)\b/i,
+    replies: repliesOf(`
+Congratulations! A door of your own, and the key to it.
+A house of your own: congratulations!
+Congratulations on the keys. Look at them as long as you like.
+    `),
+    turns: true,
+  },
+  {
+    name: 'first-wages',
+    tone: 'glad',
+    told: [
+      /\b(?:with|from|got|spent|spend|used|on) (?:my |the )?(?:very )?first (?:ever )?(?:salary|pay ?check|pay ?cheque|wages?|paycheck|pay packet)\b/i,
+    ],
+    unless: /\b(?:stolen|robbed|lost|scam\w{0,4}|gone|nothing left|not enough|rent|bills?|late|died)\b/i,
+    replies: repliesOf(`
+The first money of your own, and well spent.
+First wages, and you knew what they are for. Lovely.
+That is what a first salary is for.
+    `),
+    turns: true,
+  },
+  {
+    name: 'called-for-nothing',
+    tone: 'glad',
+    told: [
+      new RegExp(
+        `\\b(?:my|our) (?<who>${kin}) (?:just )?(?:called|rang|phoned|texted|came by|came round|popped in|dropped by)(?: me| us)?(?: today| tonight| earlier)? just to (?:say (?:hi|hello|hey|they love me|thank you|thanks)|chat|talk|check|see how|see me|see us)\\b`,
+        'i',
+      ),
+    ],
+    unless: /\b(?:goodbye|last|died|miss|argu\w{2,3}|money|hospital)\b/i,
+    replies: repliesOf(`
+Just to say hello: the best kind of call there is.
+Your {who} thought of you, for no other reason. How lovely.
+A word from your {who}, just like that, warms the whole day.
+    `),
+    turns: true,
+  },
+  {
+    name: 'come-far',
+    tone: 'glad',
+    told: [
+      /\b(?:ive|i have|youve|you have|we have|weve) come (?:such )?a (?:very )?long way\b/i,
+      /\b(?:therapist|counsell?or|doctor|coach|teacher|nurse|mentor|sponsor|psychologist) (?:told me|said|says|thinks) (?:today |that )?(?:i am|im|i have|ive) (?:made (?:real |so much |great |a lot of )?progress|doing (?:so |really )?(?:well|great|better)|so much better)\b/i,
+    ],
+    unless: /\b(?:but|still have|far to go|long way to go|relaps\w{2,3}|not enough|dont believe|didnt)\b/i,
+    replies: repliesOf(`
+A long way, and every step of it yours.
+It has been seen by somebody else, and now by you as well.
+That is worth stopping for: so far, and on your own feet.
+    `),
+    turns: true,
+  },
+  {
+    name: 'school-out',
+    tone: 'glad',
+    told: [
+      /\blast day of (?:school|term|high school|secondary school|sixth form|uni|university|college|classes|exams)\b/i,
+      /\b(?:schools?|term|uni|college) (?:is |s )?(?:finally )?out(?: for summer| for the summer)\b/i,
+    ],
+    unless:
+      /\b(?:sad|cry\w{0,3}|miss|going to miss|scared|teacher here|my students|my class|retir\w{1,5}|son|daughter|kids?|goodbye)\b/i,
+    replies: repliesOf(`
+School is out! Enjoy every day of it.
+No bell tomorrow. How does that sound?
+The last day, done. The summer is yours.
+    `),
+    turns: true,
+  },
 ];

@@ -18,6 +18,14 @@ describe('a few words that only answer', () => {
     },
   );
 
+  it('are heard as they are alone after danger', () => {
+    const gentle = readMessage('i want to die', { brief: null, mix: null, playing: false }, readers).complete(
+      null,
+    ).brief;
+    const after = readMessage("i'll be there", { brief: gentle, mix: null, playing: true }, readers);
+    expect(after.distress.tier).not.toBe('none');
+  });
+
   it.each(["i'll end it", 'no hope', 'nothing matters', "i'll be gone", 'help me', 'i want peace'])(
     'are not these: %s',
     (text) => {

@@ -70,3 +70,22 @@ test('grief goes on with what tells of nothing else, and ends with a brighter tu
   expect(read(briefIn('grief'), "i'm crying but it's good").brief?.situation).toBe('grief');
   expect(read(briefIn('grief'), 'we won the cup!!').brief?.situation).not.toBe('grief');
 });
+
+describe('what somebody is angry or uneasy about', () => {
+  test.each([
+    ['anger', 'my boss took credit for my work AGAIN'],
+    ['anger', 'he never does the dishes'],
+    ['worry', 'i have to give a presentation in front of everyone'],
+  ] as const)('keeps the music (%s): %s', (situation, text) => {
+    const before = briefIn(situation);
+    expect(read(before, text)).toMatchObject({ brief: before, keepsMusic: true });
+  });
+
+  test.each([
+    ['anger', 'my dog died'],
+    ['anger', 'something calmer please'],
+    ['worry', 'i have to go for a run now'],
+  ] as const)('and other news turn it (%s): %s', (situation, text) => {
+    expect(read(briefIn(situation), text).keepsMusic).toBeUndefined();
+  });
+});

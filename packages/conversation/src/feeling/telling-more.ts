@@ -31,7 +31,8 @@ export function tellsMore(
   before: Brief | null,
   now: Situation | null,
 ): boolean {
-  if (before === null || before.situation === null || !isSad(before.situation)) return false;
+  if (before === null || before.situation === null) return false;
+  if (!isSad(before.situation)) return tellsCause(message, parts, before.situation, now);
   if (message.words.length > mostInAside || message.text.includes('?')) return false;
   if (now !== null && !hurtsIn(now) && !(remembered.has(now) && isPast(message))) return false;
   if (hasCue(message, 'reset', 'ask') || statedFeeling(message) !== null) return false;
@@ -40,6 +41,27 @@ export function tellsMore(
   if ((likelierByWords(message).happy ?? 1) > 1) return false;
   return tellsOfThem(message) || (countsYears(message) && !speaksOfMusic(parts));
 }
+
+/** "My boss took credit for my work AGAIN", of who is angry; "I have to give a presentation", of who is uneasy. */
+function tellsCause(message: Message, parts: Parts, before: Situation, now: Situation | null): boolean {
+  const cause = causes[before];
+  if (cause === undefined || message.words.length > mostInAside || message.text.includes('?')) return false;
+  if (now !== null && !besideCause.has(now)) return false;
+  if (hasCue(message, 'reset') || statedFeeling(message) !== null || speaksOfMusic(parts)) return false;
+  if (movesMusic(parts) || parts.edits.length > 0 || parts.asked !== null || parts.path !== null)
+    return false;
+  return cause.test(message.text.toLowerCase().replace(/['’]/g, ''));
+}
+const causes: Partial<Record<Situation, RegExp>> = {
+  anger:
+    /^(?:and |because |cause |bc |well |so )?(?:my (?:boss|manager|colleague|coworker|ex|brother|sister|mum|mom|dad|landlord|neighbou?rs?|flatmate|roommate|teacher|friend|husband|wife|boyfriend|girlfriend)|he|she|they|someone|somebody|people|some (?:guy|idiot|jerk|woman|man))\b.{0,20}\b(?:took|take[sn]?|stole|steals?|lied|lies|said|says|told|blames?d?|ignored?s?|forgot|broke|broken|cancell?ed|shouted|yelled|screamed|cut|parked|hit|scratched|left|never|always|keeps?|kept|wont|didnt|doesnt|laughed|insulted|called|made|gave|used|ruined|wrecked)\b/,
+  worry:
+    /\b(?:i|we) (?:have to|must|need to|have got to|gotta|got to) (?:give|do|take|present|speak|talk|sing|play|perform|meet|go|see|drive|fly|call|ask|tell)\b|\b(?:my|the|a|an) (?:exams?|interview|presentation|tests?|operation|surgery|results?|flight|speech|appointment|scan|audition|viva|driving test)\b/,
+};
+/** What a cause may be heard as by itself. */
+const besideCause: ReadonlySet<Situation> = new Set<Situation>([
+  ...(['work stress', 'worry', 'exams', 'anger', 'failure', 'illness', 'travel'] as const),
+]);
 
 /** "We met at a concert" is no new love to somebody who was left; "we are back together" turns. */
 const remembered: ReadonlySet<Situation> = new Set(['nostalgia', 'new love', 'reunion']);

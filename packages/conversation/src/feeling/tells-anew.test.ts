@@ -125,3 +125,9 @@ describe('a trouble of now is news, whatever the music was for', () => {
     expect(brief?.target.valence).toBeGreaterThan(newBrief('calm', null).target.valence);
   });
 });
+
+test('who does not come was what the music was for', async () => {
+  const date = briefOf('happy', 'date');
+  expect((await readWhilePlaying('he just texted he cant come', date)).brief?.mood).toBe('sad');
+  expect((await readWhilePlaying('he just texted he is coming', date)).brief?.mood).toBe('happy');
+});

@@ -60,9 +60,21 @@ export const isPlainlyNew = (message: Message, { situation, tone, before }: Omit
   (message.words.length <= mostInBareFeeling && namesFeeling(message) && !laughing.test(message.text)) ||
   (statedFeeling(message) === 'plain' && saysLow(message) && !wasLow(before)) ||
   isFestive(message.text) ||
+  isCalledOff(message.text, before) ||
   namesDay(message, situation, tone, before) ||
   (!isMourned(before) && remembers(message)) ||
   turns(message.text, before);
+
+/** "He just texted he can't come", of whom the music was for. */
+const isCalledOff = (text: string, { situation }: Brief): boolean =>
+  situation !== null &&
+  forCompany.has(situation) &&
+  notComing.test(text.slice(0, mostRead * 2).replace(/['’]/g, ''));
+const forCompany: ReadonlySet<Situation> = new Set<Situation>([
+  ...(['date', 'dinner with guests', 'party', 'birthday', 'reunion'] as const),
+]);
+const notComing =
+  /\b(?:he|she|they|my date|everyone|everybody|nobody|no one|all of them|the guests)\b.{0,24}\b(?:(?:cant|can not|cannot|wont|will not|isnt|is not|arent|are not|not) (?:come|coming|be there|be here)|stood me up|cancell?(?:ed|ing)|bailed)\b/i;
 
 /** What is so with somebody, or happens to them, and is no occasion for which they would have asked for music. */
 const ofTheDay: ReadonlySet<Situation> = new Set<Situation>([

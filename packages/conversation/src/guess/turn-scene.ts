@@ -1,6 +1,6 @@
-import type { AffectPoint, Brief, Mood } from '@attune/contract';
+import { type AffectPoint, type Brief, type Mood, moodTargets } from '@attune/contract';
 import { changesBetween } from '../brief/changes-between.ts';
-import { hurtsIn } from '../feeling/situation-moods.ts';
+import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
 import type { ConversationReading, PendingReading } from '../reading.ts';
 import { toneOfScene } from './scene-words.ts';
 import type { TurnedScene } from './turned-scene.ts';
@@ -63,6 +63,18 @@ function asSuch(brief: Brief, begins: string): Brief {
   return brief;
 }
 
+const ofRest = new Set(['sleep', 'meditation', 'yoga', 'bath', 'massage', 'reading']);
+
+/** Whoever was glad walks the dog glad: what is done in any mood changes none. */
+function asGlad(brief: Brief, before: Brief): Brief {
+  const { situation, mood, target, wanted } = brief;
+  const isUntold = mood === 'calm' && target.energy === moodTargets.calm.energy;
+  const isOpen = situation === null || likelierMoods[situation].length === 0;
+  if (before.mood !== 'happy' || !isUntold || !isOpen || wanted.some(({ value }) => ofRest.has(value)))
+    return brief;
+  return at(brief, 'happy', before.target);
+}
+
 /** What begins now, read as if it were said first, with what the listener wants whatever they do. */
 export function beginTurned(begun: PendingReading, before: Brief, scene: TurnedScene): PendingReading {
   return {
@@ -73,7 +85,8 @@ export function beginTurned(begun: PendingReading, before: Brief, scene: TurnedS
       const { begins } = scene;
       const isPlain =
         begins !== null && scene.isAlone && reading.brief.wanted.every(({ kind }) => kind === 'scene');
-      const brief = withLasting(isPlain ? asSuch(reading.brief, begins) : reading.brief, before);
+      const sounding = isPlain ? asSuch(reading.brief, begins) : reading.brief;
+      const brief = withLasting(asGlad(sounding, before), before);
       return {
         ...reading,
         brief,

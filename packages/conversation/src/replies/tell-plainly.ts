@@ -1,4 +1,4 @@
-import type { Brief, Mood, Situation } from '@attune/contract';
+import { type Brief, isBrightened, type Mood, type Situation } from '@attune/contract';
 import type { PlainQuestion } from '../questions/plainly-asked.ts';
 import type { AskedMix } from './answered-turn.ts';
 import { describeBrief, listed } from './describe-changes.ts';
@@ -84,7 +84,10 @@ const sounded: Readonly<Record<Mood, string>> = {
 export function tellReason(brief: Brief): string {
   const { situation, mood } = brief;
   const wishes = describeBrief(brief);
-  const way = brief.path === 'shift' ? `songs that lead you to ${songsOf[mood]}` : songsOf[mood];
+  const chosen = isBrightened(brief)
+    ? 'quiet, wistful songs, a little brighter than sad ones'
+    : songsOf[mood];
+  const way = brief.path === 'shift' ? `songs that lead you to ${chosen}` : chosen;
   // Who asked for jazz, and told nothing, is told nothing of how it sounded.
   if (situation === null && wishes.length > 0)
     return `You asked for ${listed(wishes.slice(0, 4))}, so I looked for that, and chose ${way}.`;

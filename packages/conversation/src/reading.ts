@@ -100,3 +100,11 @@ export interface PendingReading {
    */
   hidden?: { text: string; restored: <Told>(told: Told) => Told };
 }
+
+/** Reads a message of which it is known what is heard as danger in it. */
+export type ReadHeard = (
+  text: string,
+  context: ConversationContext,
+  distress: Distress,
+  readers: MessageReaders,
+) => PendingReading;

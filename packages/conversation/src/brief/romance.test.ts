@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readMessage } from '../read-message.ts';
-import { readers } from '../testing/said-after.ts';
+import { readFirstAs } from '../testing/said-after.ts';
 import { romancePoint } from './romance.ts';
 
-const brightly = {
-  mood: 'happy',
-  confidence: 0.9,
-  source: 'embedded',
-  probabilities: { happy: 0.94, energetic: 0.02, sad: 0.02, calm: 0.02, focus: 0 },
-} as const;
-
 function first(text: string) {
-  const { brief } = readMessage(text, { brief: null, mix: null, playing: false }, readers).complete(brightly);
+  const { brief } = readFirstAs(text, { happy: 0.94, energetic: 0.02, sad: 0.02, calm: 0.02, focus: 0 });
   return { mood: brief?.mood, target: brief?.target };
 }
 

@@ -1,8 +1,7 @@
-import type { Distress } from '@attune/mood';
 import { wordClasses, wordSet } from '../cues/word-classes.ts';
 import { type Message, readMessageWords } from '../message.ts';
 import { movingWords } from '../parts/moves/moving-words.ts';
-import type { ConversationContext, ConversationReading, MessageReaders, PendingReading } from '../reading.ts';
+import type { ConversationReading, ReadHeard } from '../reading.ts';
 import { type Clause, clausesOf, endsAsking } from './split-clauses.ts';
 
 const ofSound: ReadonlySet<string> = new Set(['genre', 'instrument', 'vocals', 'era', 'tempo']);
@@ -73,19 +72,12 @@ const isLeft = (reading: ConversationReading): boolean =>
   reading.ofHelp === undefined &&
   reading.asksWhich === undefined;
 
-type Read = (
-  text: string,
-  context: ConversationContext,
-  distress: Distress,
-  readers: MessageReaders,
-) => PendingReading;
-
 /**
  * Reads a message; where nothing was made of it, and a clause of its own says how the music is to be, that clause is the wish, whatever is told
  * around it: "That is not an answer. Fine. Piano, solo, for the drive".
  */
 export const withOwnClauses =
-  (read: Read): Read =>
+  (read: ReadHeard): ReadHeard =>
   (text, context, distress, readers) => {
     const whole = read(text, context, distress, readers);
     if (context.brief === null || distress.tier !== 'none' || whole.feelingText !== null) return whole;

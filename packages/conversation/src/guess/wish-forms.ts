@@ -92,14 +92,9 @@ const bad = wordSet('rubbish crap terrible awful horrible garbage trash shit pan
 const found =
   /^(?:(?:this|these|those|it|they|that|all of (?:this|these)) )?(?:sucks?|stinks?|is not good|are not good|is no good|are no good|is not it|aint it|is not great)$|^(?:not|no) (?:good|great|it|vibing)(?: with (?:this|it))?$|^i am not vibing(?: with (?:this|it|these))?$|^(?:do|you do) better(?: than (?:this|that))?$/;
 
-/** "Same songs??" */
-const same =
-  /^(?:(?:it is|these are|they are|still|again|always|why|all|just|but) ){0,3}(?:the )?(?:exact )?same (?:songs|ones|music|mix|list|five|first ones?|tracks)(?: (?:again|still|as (?:before|last time)|every time|all over)){0,2}$/;
-
 /** What is said of all that plays, in other words: that it may stay, or is to go; `null` where neither is said. */
 export function verdictInOtherWords(said: string, isAtEase: boolean): string | null {
   if (taken.test(said)) return 'i like it';
-  if (same.test(said)) return 'other songs';
   const isFound = found.test(said) || said.split(' ').every((word) => bad.has(word) || degrees.has(word));
   return isAtEase && isFound ? 'something else' : null;
 }

@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readMessage } from '../read-message.ts';
-import { readers } from '../testing/said-after.ts';
+import { readFirstAs } from '../testing/said-after.ts';
 
-const feeling = {
-  mood: 'calm',
-  confidence: 0.5,
-  source: 'embedded',
-  probabilities: { happy: 0.2, energetic: 0.1, sad: 0.2, calm: 0.4, focus: 0.1 },
-} as const;
-
-function first(text: string) {
-  const pending = readMessage(text, { brief: null, mix: null, playing: false }, readers);
-  return { tier: pending.distress.tier, intent: pending.complete(feeling).intent };
-}
+const first = (text: string) => {
+  const { tier, intent } = readFirstAs(text, { happy: 0.2, energetic: 0.1, sad: 0.2, calm: 0.4, focus: 0.1 });
+  return { tier, intent };
+};
 
 describe('a first message that tells nothing of its writer', () => {
   test.each([

@@ -41,7 +41,7 @@ describe('what anybody asks who sees a mix', () => {
     'the reason is told as a person would: %s',
     (text) => {
       expect(answerTo(text, { brief: cleaning })).toContain(
-        'You told me that you clean, so I chose lively songs with drive.',
+        'I heard that you clean, so I chose lively songs with drive.',
       );
     },
   );

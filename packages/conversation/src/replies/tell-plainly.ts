@@ -14,7 +14,7 @@ const songsOf: Readonly<Record<Mood, string>> = {
   focus: 'steady songs that stay in the background',
 };
 
-/** What somebody told of, behind "you told me". */
+/** What somebody told of, behind "I heard". */
 const toldOf: Readonly<Record<Situation, string>> = {
   ...{
     grief: 'of somebody you have lost',
@@ -80,7 +80,7 @@ const sounded: Readonly<Record<Mood, string>> = {
   focus: 'as if you needed a clear head',
 };
 
-/** "You told me that you clean, so I chose lively songs with drive": why a mix is as it is, in the words of a person. */
+/** "I heard that you clean, so I chose lively songs with drive": why a mix is as it is, in the words of a person. */
 export function tellReason(brief: Brief): string {
   const { situation, mood } = brief;
   const wishes = describeBrief(brief);
@@ -92,7 +92,7 @@ export function tellReason(brief: Brief): string {
   if (situation === null && wishes.length > 0)
     return `You asked for ${listed(wishes.slice(0, 4))}, so I looked for that, and chose ${way}.`;
   const why =
-    situation === null ? `What you wrote sounded to me ${sounded[mood]}` : `You told me ${toldOf[situation]}`;
+    situation === null ? `What you wrote sounded to me ${sounded[mood]}` : `I heard ${toldOf[situation]}`;
   const asked = wishes.length === 0 ? '' : ` You also asked for ${listed(wishes.slice(0, 4))}.`;
   return `${why}, so I chose ${way}.${asked}`;
 }

@@ -1,4 +1,4 @@
-import type { Brief } from '@attune/contract';
+import { type Brief, type MoodProbabilities, moods } from '@attune/contract';
 import { createEmbeddedClassifier, readSituation, recognizeDistress } from '@attune/mood';
 import { readMessage } from '../read-message.ts';
 import type { ConversationReading } from '../reading.ts';
@@ -31,4 +31,14 @@ export async function readWhilePlaying(text: string, brief: Brief): Promise<Conv
 export async function readFirst(text: string): Promise<ConversationReading> {
   const { feelingText, complete } = readMessage(text, { brief: null, mix: null, playing: false }, readers);
   return complete(feelingText === null ? null : await classifier.classify(feelingText));
+}
+
+/** A first message, read with likelihoods that a reading of feelings is given for it. */
+export function readFirstAs(text: string, probabilities: MoodProbabilities) {
+  const pending = readMessage(text, { brief: null, mix: null, playing: false }, readers);
+  const [mood] = moods.toSorted((one, other) => probabilities[other] - probabilities[one]);
+  const reading = pending.complete({
+    ...{ mood: mood ?? 'calm', confidence: 0.5, source: 'embedded' as const, probabilities },
+  });
+  return { ...reading, tier: pending.distress.tier };
 }

@@ -1,17 +1,10 @@
 import type { Brief } from '@attune/contract';
 import type { Distress } from '@attune/mood';
 import { heardInNamesAlone } from '../../feeling/danger-beside-names.ts';
-import type { ConversationContext, MessageReaders, PendingReading } from '../../reading.ts';
+import type { MessageReaders, PendingReading, ReadHeard } from '../../reading.ts';
 import type { HiddenNames } from './hide-names.ts';
 import { heldToThem, letGoOfThem, onlyBy, withOthersAsked } from './only-by.ts';
 import { allStandIns } from './stand-ins.ts';
-
-type Read = (
-  text: string,
-  context: ConversationContext,
-  distress: Distress,
-  readers: MessageReaders,
-) => PendingReading;
 
 /**
  * Reads a message that names artists of the library, with stand-ins in their places. What was heard as danger in the message as it was typed
@@ -21,7 +14,7 @@ export function readWithNames(
   hidden: HiddenNames,
   distress: Distress,
   readers: MessageReaders,
-  read: Read,
+  read: ReadHeard,
 ): PendingReading | null {
   const { recognizeDistress } = readers;
   const isOfNames = heardInNamesAlone(distress, hidden, recognizeDistress);

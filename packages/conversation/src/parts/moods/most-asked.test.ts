@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readMessage } from '../../read-message.ts';
-import { readers } from '../../testing/said-after.ts';
-
-const feeling = {
-  mood: 'energetic',
-  confidence: 0.5,
-  source: 'embedded',
-  probabilities: { happy: 0.2, energetic: 0.5, sad: 0.2, calm: 0.05, focus: 0.05 },
-} as const;
+import { readFirstAs } from '../../testing/said-after.ts';
 
 function first(text: string) {
-  const pending = readMessage(text, { brief: null, mix: null, playing: false }, readers);
-  const { brief, asks } = pending.complete(feeling);
+  const likely = { happy: 0.2, energetic: 0.5, sad: 0.2, calm: 0.05, focus: 0.05 };
+  const { tier, brief, asks } = readFirstAs(text, likely);
   return {
-    tier: pending.distress.tier,
+    tier,
     mood: brief?.mood,
     asks,
     like: brief?.like,

@@ -256,7 +256,7 @@ export function beginBrief(beginning: Beginning): Begun {
     moves === null &&
     !staysGentle &&
     path?.rises !== true;
-  const asks = isAsked ? decided.asks : null;
+  const asks = isAsked && !notToAsk.test(message.text) ? decided.asks : null;
   const isClear = decided.isClear && isFelt && mood === decided.mood && moves === null;
   return {
     brief,
@@ -269,6 +269,10 @@ export function beginBrief(beginning: Beginning): Begun {
     isClear,
   };
 }
+
+/** "Stop asking how I feel, just play something". */
+const notToAsk =
+  /\b(?:stop (?:asking|with the questions)|(?:don['’]?t|do not|no need to|quit|without) ask(?:ing)?\b|no (?:more )?questions)/i;
 
 /** "More like this" with no music of ours on the screen: what was played by name is meant. */
 function likePlaying(message: Message, { artists }: Parts, before: Brief | null): Change[] {
@@ -341,6 +345,13 @@ function movedFrom(parts: Parts): Moved | null {
   const isLess = parts.moves.words.some(
     (words) => words.startsWith('less') || words.startsWith('too') || words.startsWith('not'),
   );
+  // "Nothing too cheerful please" asks for neither that nor for sorrow.
+  if (valence !== 0 && parts.moves.words.every((words) => mildlyDenied.test(words)))
+    return {
+      mood: 'calm',
+      feeling: moodTargets.calm,
+      target: moved(moodTargets.calm, { valence, energy: Math.max(0, energy) }),
+    };
   // "Not so loud" wants it quiet; only who wants it less sad is sad.
   const start = isLess && valence !== 0 ? opposite(valence, energy) : null;
   if (start !== null) {
@@ -357,6 +368,8 @@ function movedFrom(parts: Parts): Moved | null {
   const mood = towards(valence, energy);
   return { mood, feeling: moodTargets[mood], target: moodTargets[mood] };
 }
+
+const mildlyDenied = /^(?:not|nothing)\b/;
 
 /** Neither quiet nor lively, and on the bright side. */
 const inBetween: Brief['target'] = { valence: 0.65, energy: 0.5 };

@@ -2,6 +2,7 @@ import { keepLast } from '@attune/mood';
 import { aheadEvents } from './ahead-events.ts';
 import { dayEvents } from './day-events.ts';
 import type { EventKind } from './event-kind.ts';
+import { everydayEvents } from './everyday-events.ts';
 import { familyEvents } from './family-events.ts';
 import { feltWords } from './felt-words.ts';
 import { hardEvents } from './hard-events.ts';
@@ -28,6 +29,7 @@ const kinds: readonly EventKind[] = [
   ...familyEvents,
   ...aheadEvents,
   ...dayEvents,
+  ...everydayEvents,
   ...plainHardEvents,
   ...plainGladEvents,
   ...feltWords,
@@ -42,6 +44,8 @@ const sentences = /[^.!?\n;]{1,400}[.!?]{0,5}/gu;
 /** What did not happen, or only might, and what is of a story. */
 const unreal =
   /\b(?:if|hope|hopes|hoping|wish|wishes|would|could|should|might|maybe|perhaps|almost|nearly|dream|dreamt|dreamed|used to|imagine|pretend|movie|film|novel|book|song|lyrics?|character|episode|game|never|not|didnt|wasnt|isnt|arent|havent|hasnt|wont|cant|dont|doesnt|without|unless|when i was|before i)\b/i;
+/** "No party tonight". */
+const none = /\bno $/i;
 const longAgo = /\b(?:years?|decades?|ages) ago\b|\b(?:in|since|back in) (?:19|20)\d\d\b|\blast year\b/i;
 
 /** With these the glad part is not the whole. */
@@ -62,6 +66,7 @@ function find(kind: EventKind, sentence: string): ToldEvent | null {
   for (const one of kind.told) {
     const found = one.exec(sentence);
     if (found === null) continue;
+    if (none.test(sentence.slice(0, found.index))) continue;
     if (kind.isSaidSo !== true && unreal.test(sentence.slice(0, found.index + found[0].length))) continue;
     const said = Object.entries(found.groups ?? {}).flatMap(([slot, words]) =>
       words === undefined ? [] : [[slot, words.trim()] as const],

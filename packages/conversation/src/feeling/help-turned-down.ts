@@ -68,6 +68,9 @@ const gone = '(?:dying|dead|died|dies|that died|being dead|running out|going fla
 const cause = phrases(
   `(?:(?:(?:it|that|this)(?:['’]?s| is| was)|i (?:was|meant|mean)|i['’]?m)(?: (?:only|just|all|about|meant|a joke about|talking about|referring to|quoting|from|the name of|a line from)){1,3}|i meant|(?:it|that|this)(?:['’]?s| is| was)) (?:(?:a|an|the|my|our|this) )?${ordinary}(?:${thing})(?: (?:${gone}|title|lyrics?|by (?!(?:me|my|us)\\b)\\w{1,15}(?: \\w{1,15})?))?`,
   `(?:my|our|the) (?:${thing}) (?:had |has |is |was |just )?${gone}`,
+  // "I'm moving house. I meant goodbye to the flat".
+  `(?:i['’]?m|i am|we['’]?re|we are)(?: just| only){0,2} (?:moving (?:house|flat|home|out of (?:the|my|our) (?:flat|house|home|apartment|place))|changing (?:jobs|schools))`,
+  `(?:(?:i|we) (?:only |just )?(?:meant|mean)|it['’]?s|it is|that was)(?: a)? good ?bye to (?:the|my|our|this) (?:old )?(?:flat|house|home|apartment|place|school|job|office|city|town|car|room|kitchen|garden|class|summer|holidays?)`,
 );
 const ofCard =
   '(?:(?:emergency|crisis|help|danger|suicide|scary|(?:tele)?phone) (?:thing|card|number|banner|box|line|text|message|screen|panel|pop-?up|warning|notice)s?|(?:(?:big|red|whole) ){0,2}(?:card|banner|pop-?up|warning|notice)s?|help ?lines?|hotlines?|telephones?)';

@@ -40,3 +40,24 @@ describe('a few words that only answer', () => {
     expect(onlyLeaves('let me go')).toBe(false);
   });
 });
+
+describe('the end of an evening', () => {
+  it.each([
+    'I think that is enough for tonight. Thank you for keeping an old man company.',
+    'Thank you for keeping me company',
+    "that's enough music for today, good night",
+    'better thx',
+  ])('is no danger: %s', (text) => {
+    expect(isPlainAnswer(text)).toBe(true);
+  });
+
+  it.each([
+    'that is enough',
+    'enough. good night',
+    'enough for tonight, and for good',
+    'good night',
+    'thank you for everything',
+  ])('is not heard in %s', (text) => {
+    expect(isPlainAnswer(text)).toBe(false);
+  });
+});

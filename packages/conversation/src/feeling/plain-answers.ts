@@ -15,6 +15,7 @@ const answers = phrases(`
   lets try, lets try it, lets try that, lets see, we will see, i will see, i will try, i will wait,
   i will check it out, i will be back, i will be there, i will listen, i will listen later, i will, i do, i did, i dont, i didnt, i am in, nothing,
   nothing special, nothing really, doesnt matter to me, it doesnt matter to me, not for me, that is not for me, this is not for me, not for us, not what i wanted, not what i meant,
+  better, better now, much better, a bit better, a little better, bit better, feeling better, feeling much better, i feel better, i feel better now, i feel much better, i feel a bit better,
   not what i asked for, not what i expected, not quite what i wanted, ready, i am ready, i am not vibing, im not vibing with this, i am not vibing with this
 `);
 /** "I'll keep this", "I'll give it a listen": of what plays. "I'll do it" may be of anything. */
@@ -30,7 +31,9 @@ const leaving = phrases(`
   i am leaving now, i am leaving, see ya, see you, stop it, enough, enough for now, thats enough, finished, done, all done, done for today
 `);
 
-const around = wordSet('please pls thanks lol haha ok okay well oh hm hmm hmmm um umm then x xx');
+const around = wordSet(
+  'please pls thanks thx ty cheers lol haha ok okay well oh hm hmm hmmm um umm then x xx',
+);
 /** In characters. */
 const mostRead = 60;
 
@@ -47,8 +50,29 @@ function plain(text: string): string {
     .join(' ');
 }
 
-/** Whether a message only answers, or names one thing: "yeah", "I'll try it", "hope". A reading of danger knows too little of so few words. */
+/** The end of an evening that another one follows, and thanks for what was played in it. */
+const endsEvening =
+  /^(?:(?:i think|well|right|ok|okay),? ){0,2}(?:(?:that|this)(?: is|['’]?s) )?enough (?:music |songs |listening )?for (?:tonight|today|now|this evening|one (?:night|evening|day))$/i;
+const thanksForCompany =
+  /^(?:and |but )?(?:thanks|thank you|thx|ty)(?: (?:so much|very much|kindly|again))? for (?:keeping (?:me|us|(?:an|this) old (?:man|woman|lady|fool|soul)) company|(?:the|your) company|the (?:lovely |nice )?(?:music|songs|tunes))(?: (?:tonight|today|this evening))?$/i;
+const goodNight = /^(?:good ?night|night|night night|sleep well|see you tomorrow|until tomorrow)$/i;
+/** In characters. */
+const mostInFarewell = 160;
+
+/** "I think that is enough for tonight. Thank you for keeping an old man company." */
+function endsTheEvening(text: string): boolean {
+  if (text.length > mostInFarewell) return false;
+  const parts = text
+    .split(/[.,!?\n]{1,5}/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const isSaid = (part: string) => [endsEvening, thanksForCompany, goodNight].some((one) => one.test(part));
+  return parts.every(isSaid) && parts.some((part) => !goodNight.test(part));
+}
+
+/** Whether a message only answers, ends an evening, or names one thing: "yeah", "I'll try it", "hope". A reading of danger knows too little of so few words. */
 export function isPlainAnswer(text: string): boolean {
+  if (endsTheEvening(text)) return true;
   const said = plain(text);
   return answers.has(said) || things.has(said) || taking.test(said);
 }

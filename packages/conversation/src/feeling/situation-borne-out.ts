@@ -88,6 +88,7 @@ const against: Partial<Record<Situation, (said: string) => boolean>> = {
     const rest = said.replace(runsItself, '');
     return rest !== said && !running.test(rest);
   },
+  cooking: (said) => /\bchop\w{0,4} (?:wood|logs|firewood|kindling|down)\b/.test(said),
   birthday: (said) => /\bcandles?\b/.test(said) && !ofBirthday.test(said),
   'waking up': (said) =>
     !waking.test(said) || wokenThen.test(said) || (upTomorrow.test(said) && stillAwake.test(said)),

@@ -6,6 +6,7 @@ import { isAskingWhat, isGuessedAt, namedInDismay } from './named-in-dismay.ts';
 import { directionBefore, isBehindFault, plainDirection } from './plain-directions.ts';
 import { type Clause, clausesOf, coreOf, isFillerClause } from './split-clauses.ts';
 import { asksUnsung, verdictInOtherWords, wishedInOtherWords } from './wish-forms.ts';
+import { withoutLacks } from './without-lacks.ts';
 
 const who = '(?:you|u|it|this)';
 const always = '(?:always|only ever|only|constantly|forever|keep on|keep|keeps|kept|never stop)';
@@ -202,7 +203,7 @@ export function saidPlainly(text: string, brief: Brief | null): string {
   const clauses = clausesOf(readMessageWords(text));
   if (clauses.length > most) return text;
   const said = clauses.map((_, at) => plainly(clauses, at, brief));
-  if (said.every((one) => one === null)) return text;
+  if (said.every((one) => one === null)) return brief === null ? withoutLacks(text) : text;
   const parts = clauses.map(({ start, end }, at) => {
     const plain = said[at] ?? null;
     if (plain === null) return text.slice(start, end);

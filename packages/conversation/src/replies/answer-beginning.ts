@@ -3,6 +3,7 @@ import { readLikelyTopic, readTopic, type Topic, tellsSurely, toneOf } from '@at
 import { isLowAnswer } from '../feeling/cries.ts';
 import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
 import { onlyOfDay } from '../feeling/told-day.ts';
+import { withoutLacks } from '../guess/without-lacks.ts';
 import { greetingAnswered } from '../intent/answered-greeting.ts';
 import { saidIn } from '../intent/tells-of-oneself.ts';
 import { readMessageWords } from '../message.ts';
@@ -55,7 +56,11 @@ import { isBrief, speaksOfMusic } from './wording.ts';
  * Answers a mood or a request: first what the listener stated, then the music, by its name where it was named. Nothing is
  * said of what was not stated; where the readings speak against each other, neither is claimed.
  */
-export function answerBeginning({ text, reading, before, missing }: AnsweredTurn, pick: Pick): Choice | null {
+export function answerBeginning(
+  { reading, before, missing, ...turn }: AnsweredTurn,
+  pick: Pick,
+): Choice | null {
+  const text = before === null ? withoutLacks(turn.text) : turn.text;
   const { brief, asks, intent, changes } = reading;
   if (brief === null) return null;
   const { situation, mood } = brief;

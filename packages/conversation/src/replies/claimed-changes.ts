@@ -34,17 +34,17 @@ export function claimedChanges(changes: readonly Change[], beside: BesideWishes)
       !(isStory && isPassing(one)),
   );
   const isWished = named.some((one) => !isPurpose(one) && one.words !== undefined);
-  return isWished ? named.filter((one) => !isInferred(one)) : named;
+  return isWished || intent === 'mood' ? named.filter((one) => !isInferred(one)) : named;
 }
 
 /** As many letters as "driving" and "drive" share. */
 const stem = 4;
 
-/** "Packing boxes" is no word for cleaning: beside what is wished for in words it is not said to be. */
+/** "Packing boxes" is no word for cleaning, nor is a beach for summer: beside what is wished for in words, or only told, it is not said to be. */
 const isInferred = (change: Change): boolean =>
   change.field === 'wanted' &&
   change.op === 'add' &&
-  change.kind === 'activity' &&
+  (change.kind === 'activity' || change.kind === 'scene') &&
   change.words?.toLowerCase().includes(change.value.slice(0, stem)) === false;
 
 /** Words that stand in a sentence rather than in the name of who plays: "shaking like jelly before the penalty shootout". */

@@ -59,6 +59,7 @@ const night = either([
   '(?:off|go|goes|going|gone|head|heading|headed|time|ready|crawling|climbing|getting|drifting) (?:(?:back|now|off|straight) )?(?:to|for|into|in) (?:my )?(?:bed|sleep)',
   '(?:i|ill|will|shall|gonna|going to|try to|trying to|let me|can) (?:(?:try to|just|finally|now|maybe|actually|go to) )?sleep (?:now|siesta|tonight|then|well)',
   '(?:going|gonna|trying|try|will|shall) (?:(?:to|try) ){0,3}(?:get some )?sleep',
+  'enough (?:music |songs )?for (?:tonight|today|this evening)',
   'nodding off|turning in|hitting the (?:hay|sack|pillow)|(?:me|it|us|all) (?:done )?for (?:the|to) ?night',
 ]);
 const loneNight =

@@ -12,7 +12,7 @@ lofi girl | lo fi girl | climbing the walls | climb the walls | climbing up the 
 got the blues | monday blues | baby blues | winter blues | sunday blues | post holiday blues
 have the blues | having the blues | had the blues | feeling the blues | case of the blues | bout of the blues | touch of the blues | beat the blues
 lose the blues | lost the blues | singing the blues | sing the blues
-full house | on the house | house hunting | house hunt | house move | moving house | house plants | house work | house sitting
+full house | house on fire | house is a mess | house is a tip | house is empty | on the house | house hunting | house hunt | house move | moving house | house plants | house work | house sitting
 open house | house mate | house mates | house prices | house keys | house warming | in house | haunted house | house of cards
 country side | cross country | country lane | country road | country house | country walk | home country | another country
 the old country | my old country | our old country | new country | whole country | other country

@@ -15,6 +15,7 @@ import {
   withPronoun,
 } from './amend-constraints.ts';
 import { churchRefused } from './church-refused.ts';
+import { isLackedDoing } from './lacked-doing.ts';
 import { heldNames, kindsInPart } from './names-in-part.ts';
 import { asMeant } from './not-wished.ts';
 import { findToldWrongly, notOfThatSort, putRight } from './put-right.ts';
@@ -93,7 +94,9 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   const kinds = [...ofThatKind(message, withThreats), ...notThatKind(message, withThreats)];
   const all = withErasBetween(message, thoughtBetter(message, kinds));
   const read = putRight(message, withPronoun(message, exceptNow(message, eachOnce(all)), behind), brief);
-  const meant = withoutTold(message, asMeant(message, read, brief));
+  const meant = withoutTold(message, asMeant(message, read, brief)).filter(
+    (one) => !isLackedDoing(message, one, brief === null),
+  );
   const sung = brief === null ? meant : withSongsWished(message, meant);
   const plain = settled(message, notOfThatSort(message, sung, brief), constraints);
   return besideKinds(churchRefused(message, plain, brief));

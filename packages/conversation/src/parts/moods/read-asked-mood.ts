@@ -174,6 +174,10 @@ function dullAsked(message: Message): AskedMood | null {
   return null;
 }
 
+/** "Stuck in traffic, going insane". */
+const losesMind = new Set('insane mad crazy nuts mental bonkers'.split(' '));
+const going = new Set('going gone went me us him her'.split(' '));
+
 /** Whether the description at a place is what the music is to be. */
 export function isAsked(message: Message, at: number, goesOn: boolean, last = at): boolean {
   for (let before = at - 1; before >= at - 3; before -= 1) {
@@ -183,6 +187,7 @@ export function isAsked(message: Message, at: number, goesOn: boolean, last = at
     if (word === '') break;
     if (feelings.has(word) && (wordAt(message, before - 1) === 'i' || word.startsWith('feel'))) return false;
   }
+  if (losesMind.has(wordAt(message, at)) && going.has(wordAt(message, at - 1))) return false;
   if (isTriedInVain(message, at) || isJudged(message, at) || isEffect(message, at)) return false;
   if (describesMusic(message, last) || follows(message, at) || isWishedFor(message, at, last + 1))
     return true;

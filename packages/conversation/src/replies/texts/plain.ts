@@ -174,7 +174,6 @@ Certainly.
 On it.
 Good idea.
 That I will.
-I am glad you ask.
 `);
 
 /** First sentences for what happened to somebody the listener knows. */

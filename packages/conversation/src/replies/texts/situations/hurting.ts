@@ -251,7 +251,6 @@ Anyone would see red.
 That crossed a line.
 No wonder you are boiling.
 It is all right to be this angry.
-That should not have happened.
 That kind of thing gets under the skin.
 Your anger makes sense.
 What a thing to have to put up with.

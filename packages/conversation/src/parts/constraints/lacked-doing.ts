@@ -1,0 +1,24 @@
+import { wordClasses, wordSet } from '../../cues/word-classes.ts';
+import { type Message, wordAt } from '../../message.ts';
+import type { ReadConstraint } from './read-constraint.ts';
+
+const ofLists = wordSet(
+  'stuff vibe vibes playlist playlists list lists mix beats type kind things please pls',
+);
+const today = wordSet('today tonight again yet last this tomorrow now either anymore for');
+
+/**
+ * "Newborn, no sleep", "no gym today", "this commute is driving me crazy": what there is none of, or is disliked, is told, and no music for it is turned down, as it is with "no party music". Beside
+ * music that stands a bare "no party" turns it down.
+ */
+export function isLackedDoing(
+  message: Message,
+  { kind, value, operation, from, to }: Pick<ReadConstraint, 'kind' | 'value' | 'operation' | 'from' | 'to'>,
+  isFirst: boolean,
+): boolean {
+  if (kind !== 'activity' || operation !== 'avoid') return false;
+  const isOfMusic = [to - 1, to, to + 1].some((at) => wordClasses.music.has(wordAt(message, at)));
+  if (isOfMusic || ofLists.has(wordAt(message, to))) return false;
+  if (isFirst) return wordAt(message, from - 1) !== 'for';
+  return wordAt(message, from - 1) === 'no' && (value === 'sleep' || today.has(wordAt(message, to)));
+}

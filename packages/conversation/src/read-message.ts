@@ -64,9 +64,10 @@ import { isTempoRefused } from './parts/constraints/read-constraint.ts';
 import { type Parts, readParts } from './parts/read-parts.ts';
 import { readSongOrder } from './parts/tracks/song-order.ts';
 import { inOrder } from './questions/answer-order.ts';
-import { asksAsOfFriend, asksFriendBeside } from './questions/asked-as-friend.ts';
+import { asksAsOfFriend } from './questions/asked-as-friend.ts';
 import { looksAsked } from './questions/begins-asking.ts';
 import { answeredBeside } from './questions/beside-question.ts';
+import { mayAskOfUs } from './questions/may-ask-of-us.ts';
 import { readAskedBeside } from './questions/read-asked-beside.ts';
 import { readAskedOfMix } from './questions/read-asked-of-mix.ts';
 import { readQuestion } from './questions/read-question.ts';
@@ -183,7 +184,7 @@ function readHeard(
     situationBefore: brief?.situation ?? null,
     byRules,
     // Who may be in danger is not told about the product.
-    question: distress.tier === 'none' && !asksFriendBeside(text) ? readQuestion(message) : null,
+    question: distress.tier === 'none' && mayAskOfUs(text) ? readQuestion(message) : null,
   });
   const gentle = (heardAs: Intent) =>
     ready({ ...plainly(heardAs, language), ...gentlyAsked(heardAs, message, parts, brief, situation) });

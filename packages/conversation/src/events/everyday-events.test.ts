@@ -26,6 +26,13 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'war-at-home': ['the war in my country... my parents are still there'],
   'forgotten-birthday': ['he forgot my birthday', 'everyone forgot my birthday'],
   'ran-so-fast': ['ran it in 27 min!!'],
+  'made-up-again': ['never mind she came out and said sorry first', "we're fine now"],
+  'here-at-last': ["he's here he's here!! mum is crying, dog going nuts"],
+  'feast-far-away': [
+    "It is Chuseok and my family is all together in Busan. I'm in my dorm with cup noodles.",
+  ],
+  'production-down': ['prod is down because of my merge', 'I just broke the build'],
+  'driving-at-night': ['haulin a load out to el paso, 3 am', 'driving through the night'],
   'permit-refused': ['visa refused', 'our mortgage application was turned down'],
 };
 
@@ -44,6 +51,9 @@ describe('what an everyday hour is like', () => {
     'late romantic piano',
     'she works at the office',
     'no party tonight',
+    'christmas songs for my flat, alone',
+    "she's here. again.",
+    'he never said sorry, i never will',
     'star wars music, the war in my country song',
   ])('none of it is heard in: %s', (text) => {
     expect(told[eventIn(text)?.kind.name ?? '']).toBeUndefined();

@@ -286,4 +286,77 @@ So much hung on that paper. I am sorry.
 That is a hard no, after all the waiting.
     `),
   },
+  {
+    name: 'made-up-again',
+    tone: 'glad',
+    isSaidSo: true,
+    told: [
+      /\b(?:(?:he|she|they) (?:came out and |just |finally |already )?(?:said|says) sorry(?: first)?|(?:he|she|they) apologi[sz]ed|we (?:made up|talked it out|hugged it out|sorted it out|are fine now|are good again|are talking again)|were (?:fine|good|ok|okay) (?:now|again)|(?:he|she) forgave me)\b/i,
+    ],
+    unless:
+      /\b(?:but (?:i|it|still)|not sure|dont know|again and again|too late|doesnt mean|never (?:again|will|did)|funeral|wont|havent)\b/i,
+    replies: repliesOf(`
+Then that is mended. Good.
+Sorry said, air cleared.
+I am glad you two found back.
+    `),
+    turns: true,
+  },
+  {
+    name: 'here-at-last',
+    tone: 'glad',
+    told: [
+      /^\W{0,3}(?:(?:omg|oh my god|yes|aaah{0,9}|guys|finally|ok),? ){0,2}(?:he|she|they|my (?:son|daughter|brother|sister|mum|mom|dad|husband|wife|girlfriend|boyfriend|best friend))(?:s| is| are|re) (?:finally |really |actually |back )?(?:here|home|back|at the door)\b(?: [^.?]{0,40})?!/i,
+    ],
+    unless: /\b(?:police|ex|drunk|again|angry|landlord|ghost|hide|scared)\b/i,
+    replies: repliesOf(`
+There they are! Go, hug.
+Finally! The music can wait at the door.
+At last, all in one place.
+    `),
+    turns: true,
+  },
+  {
+    name: 'feast-far-away',
+    tone: 'hard',
+    isGentle: true,
+    told: [
+      /\b(?:chuseok|christmas|xmas|eid|diwali|thanksgiving|hanukkah|easter|nowruz|lunar new year|new years?(?: eve)?|tet|holi|passover|ramadan|midsummer)\b/i,
+    ],
+    beside:
+      /\b(?:(?:im|i am|me) (?:here |stuck |all )?in my (?:dorm|room|flat|apartment)|without (?:them|my family|family)|far (?:away|from)|miles away|(?:im|i am|all|here) alone|by myself|on my own|abroad|cant (?:go|fly) home)\b/i,
+    unless: /\b(?:happy to be|glad|finally some peace|love being|home alone|songs?|music|playlist)\b/i,
+    replies: repliesOf(`
+A feast day far from the table it belongs to: that pulls.
+All of them together, and you here. I am sorry.
+Days like this one make a distance longer.
+    `),
+  },
+  {
+    name: 'production-down',
+    tone: 'ahead',
+    told: [
+      /\b(?:prod(?:uction)?|the (?:site|server|servers|app|website|system|database|build|network|deploy|till|kitchen printer)) (?:is |just |went |has gone |keeps going ){0,2}(?:down|broken|crashed|on fire|offline)\b|\b(?:broke|took down|crashed|deleted|dropped|wiped) (?:prod(?:uction)?|the (?:build|site|server|database|prod database|main branch))\b/i,
+    ],
+    unless: /\b(?:back up|fixed|restored|rolled back|is up|up again|game|minecraft|discord)\b/i,
+    replies: repliesOf(`
+Everybody has broken it once. Breathe, roll it back.
+One step at a time: stop, look, undo.
+Long minutes, those. They do end.
+    `),
+  },
+  {
+    name: 'driving-at-night',
+    tone: 'watch',
+    told: [
+      /\b(?:haul\w{0,3}|driv(?:e|in|ing)|truck\w{0,3}|lorry|rig|road|highway|behind the wheel)\b.{0,60}\b(?:[1-4] ?am|midnight|all night|through the night|dark out|the dark|at night|in the night)\b/i,
+      /\b(?:[1-4] ?am|midnight|all night|through the night|dark out|night)\b.{0,60}\b(?:haul\w{0,3}|driv(?:e|in|ing)|truck\w{0,3}|lorry|rig|highway|behind the wheel)\b/i,
+    ],
+    unless: /\b(?:cant sleep|passenger|home from|crash\w{0,2}|accident|funeral|hospital|drove|crying|cry)\b/i,
+    replies: repliesOf(`
+Eyes on the road; I keep the rest awake.
+A dark road wants a steady beat.
+Night miles count double. Let us keep you sharp.
+    `),
+  },
 ];

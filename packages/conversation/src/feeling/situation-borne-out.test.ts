@@ -86,3 +86,13 @@ test('a story with a question of what is played at its end resumes nothing', () 
   ).complete(null);
   expect(['request', 'mood']).toContain(intent);
 });
+
+test.each([
+  ['study', "They said the results would come Thursday. I can't concentrate on anything."],
+  ['new love', 'Found it. A typo in row 312. I could kiss someone.'],
+  ['sleeplessness', 'haulin a load out to el paso, 3 am'],
+  ['reunion', "my family is all together in Busan. I'm in my dorm"],
+  ['cooking', 'chopping wood'],
+] as const)('%s is not borne out by: %s', (situation, text) => {
+  expect(isBorneOut(situation, text)).toBe(false);
+});

@@ -76,6 +76,17 @@ const upTomorrow =
   /\b(?:tomorrow|have to (?:be|get) up|ive to (?:be|get) up|got to (?:be|get) up|alarm (?:goes|is set)|early (?:flight|shift|start))\b/;
 const stillAwake = /\b(?:wide awake|still awake|cant sleep|cannot sleep|not asleep|cant fall asleep)\b/;
 
+/** "Results on Thursday, I can't concentrate": nobody studies. */
+const unfocused = /\b(?:cant|cannot|can not|couldnt|hard to|unable to) (?:concentrate|focus|think)\b/;
+const studying =
+  /\b(?:stud\w{1,6}|exams?|revis\w{1,4}|homework|essay|class|lectures?|uni|college|school|library|reading|read|book|chapter|paper|thesis|dissertation|assignment|work|desk|code|coding|maths?|notes|write|writing)\b/;
+/** Awake at night, for who has to be. */
+const atWheel =
+  /\b(?:haul\w{0,3}|driv(?:e|es|in|ing)|truck\w{0,3}|lorry|rig|the wheel|highway|interstate|motorway|taxi|uber|cab|night shift|graveyard shift|on shift|on duty|on watch)\b/;
+/** Where the others are and whoever writes is not. */
+const apart =
+  /\b(?:(?:im|i am|me) (?:here |stuck |still |all )?(?:in my (?:dorm|room|flat|apartment)|alone|here|away|abroad|on my own|by myself|at work)|without me|(?:im|i am) not there|cant be there|couldnt (?:go|fly|be there)|miles away|far away|so far)\b/;
+
 /** What a situation is mistaken for, and what it is not without. */
 const against: Partial<Record<Situation, (said: string) => boolean>> = {
   grief: (said) =>
@@ -88,13 +99,21 @@ const against: Partial<Record<Situation, (said: string) => boolean>> = {
     const rest = said.replace(runsItself, '');
     return rest !== said && !running.test(rest);
   },
+  study: (said) => unfocused.test(said) && !studying.test(said),
+  'new love': (said) =>
+    /\b(?:could|can|want to|wanna) kiss (?:some(?:one|body)|you|him|her|them|the|every(?:one|body)|whoever|my (?:boss|doctor|teacher|mechanic|landlord|plumber))\b/.test(
+      said,
+    ),
+  sleeplessness: (said) => atWheel.test(said) && !stillAwake.test(said),
   cooking: (said) => /\bchop\w{0,4} (?:wood|logs|firewood|kindling|down)\b/.test(said),
   birthday: (said) => /\bcandles?\b/.test(said) && !ofBirthday.test(said),
   'waking up': (said) =>
     !waking.test(said) || wokenThen.test(said) || (upTomorrow.test(said) && stillAwake.test(said)),
   failure: (said) => (mislaid.test(said) || onlyOfDay(said) !== null) && !failed.test(said),
   // "Coming home from a horrible shift".
-  reunion: (said) => onlyOfDay(said) !== null,
+  reunion: (said) =>
+    onlyOfDay(said) !== null ||
+    (apart.test(said) && /\b(?:all together|family|everyone|everybody|they|them)\b/.test(said)),
   loneliness: (said) => together.test(said) && !/\b(?:lonely|alone|miss\w{0,3})\b/.test(said),
   anger: (said) => othersAngry.test(said) && !ownAnger.test(said),
   'work stress': (said) => offDuty.test(said) && !stressed.test(said),

@@ -3,6 +3,7 @@ import { asksByTheClock } from '../intent/asks-by-the-clock.ts';
 import { type Message, readMessageWords, wordAt } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
 import { unlessElsewhere } from './gone-somewhere.ts';
+import { isOnlyInKitchen } from './only-in-kitchen.ts';
 import { onlyNamesMusic } from './only-names-music.ts';
 import { leavesTrouble } from './plain-news.ts';
 import { isBorneOut } from './situation-borne-out.ts';
@@ -41,7 +42,7 @@ export function situationIn(
   const situation = unlessElsewhere(text, meantSituation(text, readSituation(text)));
   // "Until 10pm" is about no run.
   if (situation === null || (brief !== null && (asksByTheClock(text) || givenByUs.test(text)))) return null;
-  if (isOfKitchen(situation, text) || !isBorneOut(situation, text)) return null;
+  if ((situation === 'cooking' && isOnlyInKitchen(text)) || !isBorneOut(situation, text)) return null;
   // "No running music" as the first that is said is for something else.
   const isRefused = parts.constraints.some(
     ({ value, operation }) => value === situation && operation === 'avoid',
@@ -84,15 +85,6 @@ function isInFault(
     isSituationDenied(readMessageWords(rest), situation)
   );
 }
-
-/** "Mama always sang in the kitchen", "we danced there": nobody cooks. */
-const isOfKitchen = (situation: Situation, text: string): boolean =>
-  situation === 'cooking' &&
-  /\bkitchens?\b/i.test(text) &&
-  /\b(?:sings?|sang|singing|hum(?:s|med|ming)?|danc\w{1,4}|sits?|sat|sitting|cried|crying|kitchen floor)\b/i.test(
-    text,
-  ) &&
-  !/\b(?:cook|bak|stew|fry|roast|chop|dinner|lunch|supper|recipe|meal|oven|stove|soup)\w{0,4}\b/i.test(text);
 
 /** "Guilty pleasures" and "divorced dad rock" tell of nobody's shame or divorce. */
 const besideListKinds = (text: string, { keywords }: Parts): string =>

@@ -4,6 +4,7 @@ import { isAtEase } from '../feeling/danger-in-context.ts';
 import { readMessageWords } from '../message.ts';
 import { isAskingWhat, isGuessedAt, namedInDismay } from './named-in-dismay.ts';
 import { directionBefore, isBehindFault, plainDirection } from './plain-directions.ts';
+import { plainTalk } from './plain-talk.ts';
 import { type Clause, clausesOf, coreOf, isFillerClause } from './split-clauses.ts';
 import { asksUnsung, verdictInOtherWords, wishedInOtherWords } from './wish-forms.ts';
 import { withoutLacks } from './without-lacks.ts';
@@ -151,6 +152,9 @@ function plainly(clauses: readonly Clause[], at: number, brief: Brief | null): s
     const verdict = verdictInOtherWords(core, isAtEase(brief));
     if (verdict !== null) return verdict;
   }
+  const others = clauses.filter((_, other) => other !== at).map(({ said }) => said);
+  const talk = plainTalk(clause.said, others, brief);
+  if (talk !== null) return talk;
   if (asksUnsung(clause.said)) return 'no vocals';
   const direction = plainDirection(core) ?? directionBefore(core, behind?.said ?? '');
   if (direction !== null) return direction;
@@ -183,9 +187,9 @@ function plainly(clauses: readonly Clause[], at: number, brief: Brief | null): s
   if (before !== null && core === before[1]) return '';
   const said = saidBefore.exec(core);
   if (said !== null) return `it is ${core.slice(said[0].length)}`;
-  const others = clauses.filter((one, other) => other !== at && !isFillerClause(one));
+  const besides = clauses.filter((one, other) => other !== at && !isFillerClause(one));
   // By itself it asks for others.
-  return disliked.test(core) && others.some((one) => wordsIn(one) >= leastWish) ? '' : null;
+  return disliked.test(core) && besides.some((one) => wordsIn(one) >= leastWish) ? '' : null;
 }
 
 const wordsIn = ({ said }: Clause): number => said.split(' ').length;

@@ -197,6 +197,15 @@ const goesOn = (begins: string, { wanted, situation }: Brief): boolean =>
 
 const praise =
   /^(?:[a-z]{2,8} ){0,3}(?:good|great|lovely|perfect|nice|brilliant|wonderful|love it|loved it|haha|lol|ta|cheers|phew)(?: [a-z]{2,8}){0,2}$/;
+/** "Done! Whole room. Sitting on the floor with a sandwich", "I kinda want to go lie down in the dark". */
+const rested =
+  /^(?:(?:i|we|im|am|are|were|now|just|finally|kinda|kind of|really|gonna|going to|want to|wanna|need to|go|going|to) ){0,7}(?:sit|sitting|lie|lying|lay|laying|flop|flopping|flopped|collapse|collapsing|collapsed|sprawled|curl up|curled up) (?:down )?(?:on|in|with|under|into|at) (?:the|my|our|a) [a-z]{3,10}(?: [a-z ]{2,50})?$/;
+
+const wishing =
+  /\b(?:songs?|music|tunes?|something|anything|play|put on|more|less|give|keep|still|can you|could you)\b|\?/i;
+const isResting = (clauses: readonly Clause[], text: string): boolean =>
+  !wishing.test(text) && clauses.some(({ said }) => rested.test(behindOpening(said)));
+
 const dropsOff = /^(?:fall|nod|doze|drop) (?:asleep|off)\b/;
 const laughing = /\b(?:lol|lmao|haha)/i;
 const ofBed = /\b(?:bed|sleep|asleep)\b/;
@@ -208,6 +217,8 @@ export function turnedScene(message: Message, brief: Brief): TurnedScene | null 
   const clauses = clausesOf(message);
   if (clauses.length > mostClauses) return null;
   const standing = standingIn(brief);
+  if (isResting(clauses, text) && standing.some((one) => tiring.has(one)))
+    return { begins: null, text: '', isAlone: true, end: 'done' };
   const ended: { end: End; isOfMusic: boolean }[] = [];
   for (const [at, clause] of clauses.entries()) {
     const over = endIn(clause, standing);

@@ -38,6 +38,7 @@ describe('what is found too much of', () => {
     ['bring it back down', 'happy', 'same', 'down'],
     ['this is dead depressing', 'calm', 'up', 'same'],
     ['not so heavy please', 'energetic', 'same', 'down'],
+    ['even heavier', 'energetic', 'down', 'up'],
     ['too calm, it makes me more stressed', 'calm', 'same', 'up'],
     ['the fiddle is a little frantic for my knitting', 'calm', 'same', 'down'],
     ['this is a touch melancholic; the last hour had enough of that', 'calm', 'up', 'same'],

@@ -40,7 +40,7 @@ const questions: ReadonlyArray<readonly [FriendQuestion, RegExp]> = [
   [
     'contact',
     new RegExp(
-      `\\b(?:should|shall) i ${contacting}|\\b(?:maybe|perhaps|might|could|should) (?:i|ill|i will|i should|i shall|i could|i just) ${contacting}[^?]{0,40}\\b(?:you|u|ya) (?:think|reckon)\\b`,
+      `\\b(?:should|shall) i ${contacting}|\\bis (?:it|that) (?:really |so |totally |too )?(?:stupid|dumb|silly|pathetic|weird|bad|wrong|crazy|mad|desperate|ok|okay|alright|too soon)(?: that| if|,)? i (?:still |really |just |kind of |kinda )?(?:(?:want|wanna|need|would like|am dying|feel like)(?: to)? )?${contacting}|\\b(?:maybe|perhaps|might|could|should) (?:i|ill|i will|i should|i shall|i could|i just) ${contacting}[^?]{0,40}\\b(?:you|u|ya) (?:think|reckon)\\b`,
     ),
   ],
   [
@@ -72,8 +72,12 @@ export function friendQuestionIn(text: string): FriendQuestion | null {
 
 /** Whether it asks so, and wishes for nothing besides: "this one's ok. do u think im gonna be alright". */
 export const asksAsOfFriend = (text: string): boolean =>
-  friendQuestionIn(text) !== null && !wishing.test(plainOf(text));
+  friendQuestionIn(text) !== null && !wishesBesides(text);
+
+/** "I want to text him" is asked about, and no wish for music. */
+const ofOneself = /\bthat i (?:still |really |just )?(?:want|need)\b/;
+const wishesBesides = (text: string): boolean => wishing.test(plainOf(text).replace(ofOneself, ' '));
 
 /** Whether it asks so, and wishes for something besides, which is then what the message is for. */
 export const asksFriendBeside = (text: string): boolean =>
-  friendQuestionIn(text) !== null && wishing.test(plainOf(text));
+  friendQuestionIn(text) !== null && wishesBesides(text);

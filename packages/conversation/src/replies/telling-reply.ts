@@ -1,16 +1,19 @@
-import { readToneShares } from '@attune/mood';
+import { readToneShares, type Topic } from '@attune/mood';
 import { hurtsIn } from '../feeling/situation-moods.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { eventReplyBeside } from './event-reply.ts';
 import { joined } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
+import { rankedOpenings } from './openings/choose-opening.ts';
+import { toldIn } from './openings/told.ts';
 import { chooseReflection } from './reflection/choose-reflection.ts';
 import { type Remark, readRemark } from './remark-kind.ts';
 import { reflections } from './texts/reflections.ts';
 import { remarkReplies, staying, toldReplies } from './texts/remarks.ts';
 import { smallTalkReplies } from './texts/small-talk.ts';
 import { fondReplies, lossReplies, misreadReplies } from './texts/told.ts';
+import { openingsOf } from './texts/topic-openings.ts';
 import { saysMisread, toldBeside, toneOfTold } from './told-beside.ts';
 
 /** What is said beside the music is answered as that, and the music stays: "I hear you: she played the cello. The music stays with you." */
@@ -18,8 +21,10 @@ export function answerTelling(turn: AnsweredTurn, pick: Pick): Choice | null {
   if (saysMisread(turn.text)) return pick('misread', misreadReplies) ?? answerTold(turn, pick);
   const event = eventReplyBeside(turn.text, pick);
   if (event !== null) return event;
-  if (toneOfTold(turn.text) === 'loss') return answerByTone(turn.text, turn, pick) ?? answerTold(turn, pick);
   const read = readRemark(turn.text);
+  const topic = read === null || read === 'hard' ? answerToTopic(turn, pick) : null;
+  if (topic !== null) return topic;
+  if (toneOfTold(turn.text) === 'loss') return answerByTone(turn.text, turn, pick) ?? answerTold(turn, pick);
   const beside = read !== null && saidLightly.has(read) ? toldBeside(turn.text) : '';
   if (beside !== '' || read === null) {
     const told = answerByTone(beside === '' ? turn.text : beside, turn, pick);
@@ -28,6 +33,18 @@ export function answerTelling(turn: AnsweredTurn, pick: Pick): Choice | null {
   }
   const remark = fitting(read, turn);
   return (remark && answerRemark(remark, turn, pick)) ?? answerTold(turn, pick);
+}
+
+/** So likely a topic is spoken of where music stands; 0 to 1. */
+const surelyAbout = 0.75;
+
+/** To what is surely told of, a sentence on that: "I keep rehearsing answers in my head" is of thoughts that race. */
+function answerToTopic({ text, reading }: AnsweredTurn, pick: Pick): Choice | null {
+  if (reading.brief === null || text.includes('?')) return null;
+  const [best] = rankedOpenings(toldIn(text, reading, reading.brief));
+  if (best?.kind !== 'topic' || (best.features.probability ?? 0) < surelyAbout) return null;
+  const said = pick(best.about, openingsOf(best.about as Topic));
+  return said && joined(said, pick('staying', staying));
 }
 
 /** What is told beside these is answered, and not they: "Thank you. I knocked on the wall by habit". */

@@ -36,7 +36,7 @@ beach house y | late romantic | early romantic | high romantic | neo romantic | 
 lift my mood | lift my spirits | lift my spirit | lift the mood | lift me up | lift us up | lift our spirits | lifts my mood | lifts me up | lift up my | lift your spirits | lift my heart | waiting for a lift | for the lift | the lift is | the lift was | lift's broken | lift that's | a lift home | a lift to | need a lift | got a lift | give me a lift | in the lift | stuck in a lift | lift me | lift us | a lift today | packing boxes | packing parcels | packing orders | packing shelves | packing crates | packing lunch
 driving test | driving lesson | driving licence | driving license | driving exam | driving instructor | driving me | driving force
 work of | work it out | works out | work from home friend | out of work | work out fine | homework club | rain or shine
-write off | read receipts | left on read | read receipt | mind reading | palm reading | reading week | lip reading | final exam result
+write off | read receipts | left on read | left me on read | leaves me on read | leaving me on read | on read again | read receipt | mind reading | palm reading | reading week | lip reading | final exam result
 running late | running out | running from | running away | running a | running the | running on | running into | running my
 in the long run | long run time | run out | run into | run away | run over | run a | run the | run my | on the run | up and running
 cold shower | baby shower | rain shower | hot date | up to date | out of date | expiry date | sell by date | blood bath

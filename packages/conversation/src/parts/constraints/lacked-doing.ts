@@ -16,7 +16,8 @@ export function isLackedDoing(
   { kind, value, operation, from, to }: Pick<ReadConstraint, 'kind' | 'value' | 'operation' | 'from' | 'to'>,
   isFirst: boolean,
 ): boolean {
-  if (kind !== 'activity' || operation !== 'avoid') return false;
+  const isTurnedDown = operation === 'avoid' || (isFirst && operation === 'takeOut');
+  if (kind !== 'activity' || !isTurnedDown) return false;
   const isOfMusic = [to - 1, to, to + 1].some((at) => wordClasses.music.has(wordAt(message, at)));
   if (isOfMusic || ofLists.has(wordAt(message, to))) return false;
   if (isFirst) return wordAt(message, from - 1) !== 'for';

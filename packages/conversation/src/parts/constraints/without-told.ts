@@ -1,4 +1,5 @@
 import { wordClasses, wordSet } from '../../cues/word-classes.ts';
+import { isOnlyInKitchen } from '../../feeling/only-in-kitchen.ts';
 import { type Message, typed, wordAt } from '../../message.ts';
 import type { ReadConstraint } from './read-constraint.ts';
 import { toldClauses } from './told-clauses.ts';
@@ -28,7 +29,8 @@ export function withoutTold<
   return done.filter(({ kind, value, operation, isLed, from, to }) => {
     if (isTheirs && (kind === 'genre' || kind === 'instrument')) return true;
     if (operation !== 'want') return !(kind === 'instrument' && isLacked(message, from));
-    if (value === 'driving' && sits(message, from)) return false;
+    if (value === 'driving' && (sits(message, from) || loaded.test(message.text))) return false;
+    if (value === 'cooking' && isOnlyInKitchen(message.text)) return false;
     // "My housemates have a drum kit. I need something to sit between me and the drum kit".
     const mentions = message.named.filter((one) => one.kind === kind && one.value === value);
     const isSpokenOf =
@@ -47,6 +49,10 @@ export function withoutTold<
     return !clause.isOfOthersOrOver || gatherings.has(value) || purposes.has(wordAt(message, from - 1));
   });
 }
+
+/** "Last boxes going in the van". */
+const loaded =
+  /\b(?:box(?:es)?|furniture|sofa|mattress|crates?|bags|instruments|gear|amps?|dog|kids)\b.{0,24}\b(?:in|into|on|onto|out of)(?: to)? the (?:van|truck|lorry|car|trailer)\b|\b(?:load(?:ed|ing)?|pack(?:ed|ing)?|fill(?:ed|ing)?) (?:up )?the (?:van|truck|lorry|car|trailer)\b/i;
 
 /** "Sat in the car in the car park": nobody drives. */
 function sits(message: Message, from: number): boolean {

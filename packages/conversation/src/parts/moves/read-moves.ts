@@ -107,7 +107,7 @@ export function readMoves(
     words: [],
   };
   for (const { direction: said, sign, from, to, words, isOutright } of found) {
-    const direction = ofWeight(message, { from, to }, brief) ?? said;
+    const direction = ofWeight(message, { from, to, sign }, brief) ?? said;
     if (ofTracks.some((one) => one.from <= from && to <= one.to)) continue;
     const strength = strengthOf(isOutright === true, strengthAround(message, from, to));
     // What is too jumpy is to be calmer, and as bright as it was.
@@ -140,15 +140,16 @@ export function readMoves(
 
 const turned = (move: Move): Move => ({ ...move, sign: move.sign === 1 ? -1 : 1 });
 
-/** What weighs on quiet, sad music is the sadness: "not so heavy". */
+/** What weighs on quiet, sad music is the sadness: "not so heavy"; what is loud gets heavier by being darker as well. */
 function ofWeight(
   message: Message,
-  { from, to }: { from: number; to: number },
+  { from, to, sign }: Pick<Move, 'from' | 'to' | 'sign'>,
   brief: Brief | null,
 ): Direction | null {
-  if (brief?.mood !== 'sad' || brief.target.energy > stillQuiet) return null;
+  const isQuiet = brief?.mood === 'sad' && brief.target.energy <= stillQuiet;
+  if (!isQuiet && (brief?.mood !== 'energetic' || sign === -1)) return null;
   const isHeavy = message.words.slice(from, to).some(({ text }) => weights.has(text));
-  return isHeavy ? { valence: -1, energy: 0, mood: null } : null;
+  return isHeavy ? { valence: -1, energy: isQuiet ? 0 : 1, mood: null } : null;
 }
 
 const stillQuiet = 0.45;

@@ -34,9 +34,14 @@ export function isToldTime(message: Message, { from, to, unit }: Amount): boolea
   if (isShiftOver(message, to)) return true;
   if (next === 'by' && byMeans.has(wordAt(message, to + 1))) return true;
   if (before.has(wordAt(message, from - 1))) return true;
+  if (raced.test(message.text) && !isWished(message, from)) return true;
   if (isEndOf(message, from) || isOfElse(message, { from, to })) return true;
   return isNarrated(message, from);
 }
+
+/** "First 5k ever, 38 mins, didn't walk once". */
+const raced =
+  /\b(?:\d{1,2} ?k(?:m|ms)? (?:ever|today|done|finished|in)|(?:ran|run|did|finished|swam|cycled|rowed) (?:my |a |the |it|that )|parkrun|half marathon|marathon|didn['’]?t (?:walk|stop) once|without (?:walking|stopping)|(?:new |personal )(?:pb|pr|best|record))\b/i;
 
 /** "6 hrs waiting on a tow", "fixed it eight hours alone". */
 const spent = wordSet('waiting wait alone stuck queuing queueing standing sitting crying line delay delayed');

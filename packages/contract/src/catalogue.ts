@@ -16,11 +16,15 @@ export const trackAnswerSchema = z.object({
 });
 export type TrackAnswer = z.infer<typeof trackAnswerSchema>;
 
+/** A track in its place on an album, whether or not it is to be had where the listener is. */
+const albumTrackSchema = z.extend(listedTrackSchema, { isPlayable: z.boolean() });
+export type AlbumTrack = z.infer<typeof albumTrackSchema>;
+
 /** One album with its tracks in their order. */
 export const albumAnswerSchema = z.object({
   album: albumSchema,
   artists: z.array(namedSchema),
-  tracks: z.array(listedTrackSchema),
+  tracks: z.array(albumTrackSchema),
   /** Of the whole album, of which `tracks` is the beginning. */
   total: z.number(),
 });

@@ -39,7 +39,10 @@ export function createCatalogueItems({ streaming, isId }: CatalogueItemsOptions)
     album: (id, call) =>
       known(id, async () => {
         const { tracks, ...more } = await streaming.openAlbum(id, call);
-        return { tracks: tracks.map(listedTrack), ...more };
+        return {
+          tracks: tracks.map((track) => ({ ...listedTrack(track), isPlayable: track.isPlayable })),
+          ...more,
+        };
       }),
     artist: (id, call) =>
       known(id, async () => {

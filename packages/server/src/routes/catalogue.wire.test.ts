@@ -9,7 +9,7 @@ import {
 import { createRepertoire, trackFacts } from '@attune/repertoire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signInAtBuiltIn } from '../testing/built-in-sign-in.ts';
-import { trackId, wireTrack } from '../testing/samples.ts';
+import { sampleTrackId, trackId, wireTrack } from '../testing/samples.ts';
 import { accessToken, builtInStreaming, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const artistId = '7aA7aA7aA7aA7aA7aA7aA7';
@@ -78,6 +78,45 @@ describe('at a metered service', () => {
         durationMs: 61_000,
       }),
     ]);
+  });
+
+  test('a track of an album that cannot be played where the listener is keeps its place, and is told as such', async () => {
+    const within = (n: number, told: Record<string, unknown>) => ({
+      id: sampleTrackId(n),
+      name: `Part ${n}`,
+      duration_ms: 61_000,
+      ...told,
+    });
+    server.upstream.on(`GET /v1/albums/${albumId}`, () => ({
+      body: {
+        ...wireAlbum,
+        tracks: {
+          items: [
+            within(0, { is_playable: true }),
+            within(1, { is_playable: false, restrictions: { reason: 'market' } }),
+            within(2, { restrictions: { reason: 'explicit' } }),
+            within(3, {}),
+          ],
+        },
+      },
+    }));
+    const reply = await server.call(`/api/albums/${albumId}`);
+    const { tracks } = albumAnswerSchema.parse(await reply.json());
+    expect(tracks.map(({ isPlayable }) => isPlayable)).toEqual([true, false, false, true]);
+  });
+
+  test('of an artist’s songs those that cannot be played where the listener is are left out', async () => {
+    const [elsewhere, here, restricted] = [
+      wireTrack(sampleTrackId(0), { is_playable: false }),
+      wireTrack(sampleTrackId(1), { is_playable: true }),
+      wireTrack(sampleTrackId(2), { restrictions: { reason: 'market' } }),
+    ];
+    server.upstream.on('GET /v1/search', () => ({
+      body: { tracks: { items: [elsewhere, here, restricted] } },
+    }));
+    const reply = await server.call(`/api/artists/${artistId}`);
+    const { songs } = artistAnswerSchema.parse(await reply.json());
+    expect(songs.map(({ id }) => id)).toEqual([here.id]);
   });
 
   test('an artist comes with records and songs, and without those of a namesake', async () => {

@@ -129,6 +129,11 @@ export interface TrackDetails {
   year: number | null;
 }
 
+/** A track of an album, and whether it is to be had where the listener is. */
+export interface AlbumTrackDetails extends TrackDetails {
+  isPlayable: boolean;
+}
+
 export interface TrackSearch {
   query: string;
   /** Results to skip. Default 0. */
@@ -184,8 +189,8 @@ export interface CatalogueService {
   openAlbum(
     id: string,
     call: ListenerCall,
-  ): Promise<{ tracks: TrackDetails[] } & Omit<AlbumAnswer, 'tracks'>>;
-  /** At most ten albums and ten songs. */
+  ): Promise<{ tracks: AlbumTrackDetails[] } & Omit<AlbumAnswer, 'tracks'>>;
+  /** At most ten albums, and of the ten songs found those that can be played. */
   openArtist(
     id: string,
     call: ListenerCall,

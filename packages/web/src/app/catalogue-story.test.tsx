@@ -23,7 +23,12 @@ const record = {
   year: 2019,
 };
 const trackAnswer: TrackAnswer = { track: listed, artists: [artist], album };
-const albumAnswer: AlbumAnswer = { album: record, artists: [artist], tracks: [listed, second], total: 2 };
+const albumAnswer: AlbumAnswer = {
+  album: record,
+  artists: [artist],
+  tracks: [listed, second].map((track) => ({ ...track, isPlayable: true })),
+  total: 2,
+};
 const artistAnswer: ArtistAnswer = {
   artist: { ...artist, image: '/a.png', url: 'https://music.test/artist/kerek' },
   albums: [record],
@@ -120,6 +125,27 @@ describe('a song, an album and an artist', () => {
     odd.on(paths.album, () => json({ ...albumAnswer, total: 60 }));
     renderApp({ path: `/albums/${album.id}`, network: odd });
     expect(await screen.findByText('2019 · The first 2 of 60 songs')).toBeDefined();
+  });
+
+  test('of an album say which song is not to be had here, and offer nothing of it', async () => {
+    const partly = network();
+    const elsewhere = { ...listed, id: 'TRACK0000000000000000Y', name: 'Far Shore', isPlayable: false };
+    partly.on(paths.album, () =>
+      json({ ...albumAnswer, tracks: [...albumAnswer.tracks, elsewhere], total: 3 }),
+    );
+    renderApp({ path: `/albums/${album.id}`, network: partly });
+    const songs = within(await screen.findByRole('list', { name: 'Songs' })).getAllByRole('listitem');
+    expect(songs.map((song) => song.textContent?.includes('Not available here'))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(songs.map((song) => within(song).queryAllByRole('button').length > 0)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(songs[2]?.textContent).toContain('Far Shore');
   });
 
   test('name the service whose they are, with a link in a new tab, where it wants that', async () => {

@@ -1,5 +1,11 @@
 import type { CatalogueService, ListenerCall } from '../../streaming/streaming-service.ts';
-import { namedOnes, normalizeAlbum, normalizeArtist, normalizeTrackDetails } from './normalize.ts';
+import {
+  isPlayable,
+  namedOnes,
+  normalizeAlbum,
+  normalizeArtist,
+  normalizeTrackDetails,
+} from './normalize.ts';
 import * as wire from './schemas.ts';
 import { artistFilter } from './search.ts';
 import { parseEach, parseJson, type WebApiCalls } from './web-api-calls.ts';
@@ -62,9 +68,10 @@ export function createCatalogueCalls(
       // A track within an album does not repeat what is true of all of them.
       const begun = { items: album.tracks?.items, total: album.total_tracks };
       const rest = await restOf(`${path}/tracks`, {}, begun, tracksLimit, call);
-      const tracks = parseEach(wire.trackDetailsSchema, [...(begun.items ?? []), ...rest]).map((track) =>
-        normalizeTrackDetails({ ...track, album: { name, images, release_date } }),
-      );
+      const tracks = parseEach(wire.trackDetailsSchema, [...(begun.items ?? []), ...rest]).map((track) => ({
+        ...normalizeTrackDetails({ ...track, album: { name, images, release_date } }),
+        isPlayable: isPlayable(track),
+      }));
       return {
         album: normalizeAlbum(album),
         artists: namedOnes(album.artists),
@@ -91,7 +98,7 @@ export function createCatalogueCalls(
         albums: parseEach(wire.albumSchema, albums).map(normalizeAlbum),
         // Another artist may be called so, too.
         songs: parseEach(wire.trackDetailsSchema, tracks?.items ?? [])
-          .filter(({ artists }) => artists?.some((one) => one?.id === id))
+          .filter((track) => isPlayable(track) && track.artists?.some((one) => one?.id === id))
           .map(normalizeTrackDetails),
       };
     },

@@ -86,7 +86,8 @@ export function normalizeTrack(track: SpotifyTrack): TrackSummary {
   };
 }
 
-export const isPlayable = ({ is_playable }: SpotifyTrack) => is_playable !== false;
+export const isPlayable = ({ is_playable, restrictions }: SpotifyTrack): boolean =>
+  is_playable ?? !restrictions?.reason;
 
 /** Release dates are a day, a month or a year. */
 function yearOf(releaseDate: string | null | undefined): number | null {

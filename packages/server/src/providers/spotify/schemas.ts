@@ -85,6 +85,8 @@ export const trackSchema = z.object({
   episode: z.literal(false).nullish(),
   /** Told where a market was named; `false` for what is not to be had there. */
   is_playable: z.boolean().nullish(),
+  /** Why it is not to be had. Of what the listener's own settings or plan keep from them this may be all that is told. */
+  restrictions: z.object({ reason: text }).nullish(),
   name: text,
   artists: z.array(named).nullish(),
   album: z.object({ images }).nullish(),

@@ -5,6 +5,7 @@ export * from './catalogue.ts';
 export * from './conversation.ts';
 export * from './devices.ts';
 export * from './errors.ts';
+export * from './gone-mixes.ts';
 export * from './installation.ts';
 export * from './library.ts';
 export * from './library-status.ts';

@@ -30,6 +30,7 @@ export function backendGenerators(material: Material): RouteGenerators {
   };
   const offset = wholeNumber(0, 200);
   const trackIds = commaSeparated(listOf(idOf(ids.track), texts.upTo(40), 10));
+  const playlistIds = commaSeparated(listOf(idOf(ids.playlist), texts.upTo(40), 10));
   const ofTrack = fc.record({ id: idOf(ids.track) });
   const ofPlaylist = fc.record({ id: idOf(ids.playlist) });
   const ofAnything = fc.oneof(ofTrack, ofPlaylist, fc.record({ id: texts.upTo(100) }));
@@ -101,6 +102,7 @@ export function backendGenerators(material: Material): RouteGenerators {
       senders: webApi,
       weight: 2,
     },
+    [`GET ${apiPaths.savedMixes}`]: { senders: webApi, query: { ids: playlistIds } },
     [`GET ${apiPaths.search}`]: {
       query: { q: mostly(texts.upTo(190), texts.upTo(400)) },
       senders: api,

@@ -170,7 +170,7 @@ async function listenersApi(
   await api.register(revocationsRoutes, { takeBack: services.takeBack, tokens, addresses, serviceCookie });
   await api.register(profileRoute, { streaming: services.streaming });
   await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
-  await api.register(mixesRoutes, { makeMix: services.makeMix, saveMix: services.saveMix });
+  await api.register(mixesRoutes, services);
   await api.register(recommendationsRoute, {
     recommendTracks: services.recommendTracks,
     isTrackId: provider.tracks.isId,

@@ -24,7 +24,7 @@ import { createMakeOnce } from './mixes/make-once.ts';
 import { createOwnMusic } from './mixes/own-music.ts';
 import { createPrefetchedMixes } from './mixes/prefetched-mixes.ts';
 import { createRecentlyPlayed } from './mixes/recently-played.ts';
-import { createSaveMix, type SaveMix } from './mixes/save-mix.ts';
+import { createFindGoneMixes, createSaveMix, type FindGoneMixes, type SaveMix } from './mixes/save-mix.ts';
 import { createSavedPlaylists } from './mixes/saved-playlists.ts';
 import type { BuiltInService } from './providers/built-in-service.ts';
 import { pickProvider } from './providers/pick-provider.ts';
@@ -87,6 +87,7 @@ export interface Services {
   ownPlaylists: OwnPlaylists;
   makeMix: MakeMix;
   saveMix: SaveMix;
+  findGoneMixes: FindGoneMixes;
   answerMood: AnswerMood;
   answerTry: AnswerTry;
   playlistsForBrief: PlaylistsForBrief;
@@ -158,6 +159,7 @@ export function createServices(options: ServicesOptions): Services {
     isId: provider.tracks.isId,
     openPlaylist: provider.openPlaylist,
     requirePermission: permissionRequired(permissions, 'own-playlists'),
+    onRemoved: savedPlaylists.removed,
     store,
     now,
   });
@@ -276,6 +278,11 @@ export function createServices(options: ServicesOptions): Services {
       playlists: streaming,
       saved: savedPlaylists,
       makeOnce: createMakeOnce(streaming, store, savedPlaylists),
+      isId: provider.tracks.isId,
+      requirePermission: permissionRequired(permissions, 'save-mixes'),
+    }),
+    findGoneMixes: createFindGoneMixes({
+      saved: savedPlaylists,
       isId: provider.tracks.isId,
       requirePermission: permissionRequired(permissions, 'save-mixes'),
     }),

@@ -46,6 +46,8 @@ export interface OwnPlaylistsOptions {
   openPlaylist: (id: string, call: ListenerCall) => Promise<readonly TrackDetails[] | null>;
   /** @throws {StreamingError} `permission-missing` where the listener is known not to have agreed to it. */
   requirePermission: (call: ListenerCall) => Promise<void>;
+  /** Is told of each that was deleted. */
+  onRemoved: (id: string) => Promise<void>;
   store: SharedStore;
   now: () => number;
 }
@@ -69,7 +71,7 @@ const openEntries = (tracks: readonly TrackDetails[]): PlaylistEntries => ({
 });
 
 export function createOwnPlaylists(options: OwnPlaylistsOptions): OwnPlaylists {
-  const { streaming, isId, openPlaylist, requirePermission, store, now } = options;
+  const { streaming, isId, openPlaylist, requirePermission, onRemoved, store, now } = options;
   const ids = createListenerCache({
     name: 'listener-id',
     schema: z.string(),
@@ -142,7 +144,10 @@ export function createOwnPlaylists(options: OwnPlaylistsOptions): OwnPlaylists {
     },
     rename: (id, name, call) =>
       ofOne(id, call, () => streaming.changePlaylist(id, { name: oneLine(name), description: '' }, call)),
-    remove: (id, call) => ofOne(id, call, () => streaming.removePlaylist(id, call)),
+    async remove(id, call) {
+      await ofOne(id, call, () => streaming.removePlaylist(id, call));
+      await onRemoved(id);
+    },
     entries: (id, offset, call) =>
       ofOne(id, call, async () => entriesOf(await streaming.playlistEntries(id, offset, call))),
     async add(id, { trackIds, position }, call) {

@@ -101,3 +101,21 @@ export function createSaveMix({
     });
   };
 }
+
+/** Which of the playlists that mixes were saved as the listener does not have any more. @throws {StreamingError} */
+export type FindGoneMixes = (ids: readonly string[], call: ListenerCall) => Promise<string[]>;
+
+export function createFindGoneMixes({
+  saved,
+  isId,
+  requirePermission,
+}: Pick<SaveMixOptions, 'isId' | 'requirePermission'> & {
+  saved: Pick<SavedPlaylists, 'gone'>;
+}): FindGoneMixes {
+  return async (ids, call) => {
+    await requirePermission(call);
+    const known = ids.filter(isId);
+    const gone = await saved.gone(known, call);
+    return ids.filter((id) => !known.includes(id) || gone.includes(id));
+  };
+}

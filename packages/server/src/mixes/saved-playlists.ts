@@ -6,6 +6,10 @@ import type { ListenerCall, PlaylistDetails, PlaylistService } from '../streamin
 export interface SavedPlaylists {
   /** Notes that it was made just now. */
   made(id: string): Promise<void>;
+  /** Notes that its owner has deleted it here: however new it is, it is not there. */
+  removed(id: string): Promise<void>;
+  /** Those that are not in the library any more. @throws {StreamingError} where that is not told. */
+  gone(ids: readonly string[], call: ListenerCall): Promise<string[]>;
   /**
    * Changes one. Spotify only takes it out of the library when its owner deletes it, and goes on taking changes that nobody would
    * find.
@@ -19,13 +23,20 @@ const toldWithinMs = 60_000;
 const keyOf = (id: string) => `made-just-now:${id}`;
 
 export function createSavedPlaylists(
-  playlists: Pick<PlaylistService, 'isInLibrary' | 'changePlaylist'>,
+  playlists: Pick<PlaylistService, 'areInLibrary' | 'changePlaylist'>,
   store: SharedStore,
 ): SavedPlaylists {
+  async function gone(ids: readonly string[], call: ListenerCall): Promise<string[]> {
+    const madeJustNow = await Promise.all(ids.map((id) => store.get(keyOf(id))));
+    const asked = ids.filter((_, at) => madeJustNow[at] === null);
+    if (asked.length === 0) return [];
+    const answers = await playlists.areInLibrary(asked, call);
+    return asked.filter((_, at) => answers[at] === false);
+  }
+
   async function isTakenOut(id: string, call: ListenerCall): Promise<boolean> {
-    if ((await store.get(keyOf(id))) !== null) return false;
     try {
-      return !(await playlists.isInLibrary(id, call));
+      return (await gone([id], call)).length > 0;
     } catch (error) {
       // Where that is not told it is changed; what else is wrong shows there as well.
       if (error instanceof StreamingError) return false;
@@ -35,6 +46,8 @@ export function createSavedPlaylists(
 
   return {
     made: (id) => store.set(keyOf(id), 'true', toldWithinMs),
+    removed: (id) => store.delete(keyOf(id)),
+    gone,
     async change(id, details, call) {
       if (await isTakenOut(id, call)) throw new StreamingError('not-found');
       await playlists.changePlaylist(id, details, call);

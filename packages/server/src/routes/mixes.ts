@@ -1,5 +1,7 @@
 import {
   apiPaths,
+  goneMixesAnswerSchema,
+  goneMixesQuerySchema,
   mixRequestSchema,
   mixSchema,
   savedMixAnswerSchema,
@@ -7,15 +9,19 @@ import {
 } from '@attune/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { MakeMix } from '../mixes/make-mix.ts';
-import type { SaveMix } from '../mixes/save-mix.ts';
+import type { FindGoneMixes, SaveMix } from '../mixes/save-mix.ts';
 import { clientLeft } from '../plugins/client-left.ts';
 
 export interface MixesRoutesOptions {
   makeMix: MakeMix;
   saveMix: SaveMix;
+  findGoneMixes: FindGoneMixes;
 }
 
-export const mixesRoutes: FastifyPluginAsyncZod<MixesRoutesOptions> = async (app, { makeMix, saveMix }) => {
+export const mixesRoutes: FastifyPluginAsyncZod<MixesRoutesOptions> = async (
+  app,
+  { makeMix, saveMix, findGoneMixes },
+) => {
   app.post(
     apiPaths.mixes,
     {
@@ -33,5 +39,13 @@ export const mixesRoutes: FastifyPluginAsyncZod<MixesRoutesOptions> = async (app
     },
     // Not ended with the client's leaving: what is begun is brought to its end.
     ({ body, accessToken }) => saveMix(body, { accessToken }),
+  );
+  app.get(
+    apiPaths.savedMixes,
+    { schema: { querystring: goneMixesQuerySchema, response: { 200: goneMixesAnswerSchema } } },
+    async ({ accessToken, query }, reply) => {
+      const ids = [...new Set(query.ids.split(','))];
+      return { gone: await findGoneMixes(ids, { accessToken, signal: clientLeft(reply) }) };
+    },
   );
 };

@@ -1,4 +1,4 @@
-import { apiPaths, problemSchema, savedMixAnswerSchema } from '@attune/contract';
+import { apiPaths, goneMixesAnswerSchema, problemSchema, savedMixAnswerSchema } from '@attune/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BuiltInSignIn, visitBuiltIn } from '../testing/built-in-sign-in.ts';
 import type { SeenRequest } from '../testing/fake-upstream.ts';
@@ -159,6 +159,36 @@ describe('saving a mix', () => {
     takeOutOfLibrary();
     expect(await codeOf(await save({ ...mix, playlistId }))).toBe('playlist_not_found');
     expect(seen()).toEqual(['GET /v1/me/library/contains']);
+  });
+
+  const goneOf = async (...ids: string[]) => {
+    const reply = await server.call(`${apiPaths.savedMixes}?ids=${ids.join(',')}`);
+    return goneMixesAnswerSchema.parse(await reply.json()).gone;
+  };
+
+  test('it is told in one call which of the saved are not there any more', async () => {
+    const others = [1, 2].map(sampleTrackId);
+    server.upstream.on('GET /v1/me/library/contains', ({ query }) => ({
+      body: query
+        .get('uris')
+        ?.split(',')
+        .map((uri) => uri !== `spotify:playlist:${playlistId}`),
+    }));
+    expect(await goneOf(...others, playlistId, 'no-id')).toEqual([playlistId, 'no-id']);
+    expect(seen()).toEqual(['GET /v1/me/library/contains']);
+  });
+
+  test('one that was made just now is there, whatever the library tells, until it is deleted here', async () => {
+    keepPlaylist();
+    takeOutOfLibrary();
+    server.upstream.on('DELETE /v1/me/library', () => ({}));
+    await save(mix);
+    expect(await goneOf(playlistId)).toEqual([]);
+    const path = apiPaths.ownPlaylist.replace(':id', playlistId);
+    expect((await server.call(path, { method: 'DELETE' })).status).toBe(204);
+    expect(await goneOf(playlistId)).toEqual([playlistId]);
+    await save(mix);
+    expect(server.upstream.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
   test('text of several lines becomes one line, and a long description leaves room for the mark', async () => {

@@ -50,8 +50,11 @@ export interface PlaylistService {
   replaceTracks(id: string, trackIds: readonly string[], call: ListenerCall): Promise<void>;
   /** A playlist and the ids of its first hundred tracks. @throws {StreamingError} `not-found`, also for another's. */
   ownPlaylist(id: string, call: ListenerCall): Promise<{ playlist: Playlist; trackIds: string[] }>;
-  /** Whether the listener still has it: their own can be taken out of the library and yet be there to be changed. */
-  isInLibrary(id: string, call: ListenerCall): Promise<boolean>;
+  /**
+   * Whether the listener still has them, in the order of `ids`, at most forty: their own can be taken out of the library and yet
+   * be there to be changed.
+   */
+  areInLibrary(ids: readonly string[], call: ListenerCall): Promise<boolean[]>;
   /** The newest fifty of the listener's library. */
   ownPlaylists(call: ListenerCall): Promise<Playlist[]>;
 }

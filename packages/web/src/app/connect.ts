@@ -30,6 +30,7 @@ function connect(services: Services, send: Send, open: ApiClient, signIn: string
     keys: createQueryKeys(signIn ?? ''),
     open,
     beforeLeaving: new Set(),
+    onPlaylistRemoved: new Set(),
     isSignedIn: signIn !== null,
     at: signIn === null ? null : session.at(),
     signIn: () => beginSignIn(session),

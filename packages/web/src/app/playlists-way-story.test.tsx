@@ -1,7 +1,7 @@
 import { apiPaths, type ListedTrack, type OwnPlaylist } from '@attune/contract';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { json, later } from '../testing/fake-network.ts';
+import { json, later, nothing } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { playlist, trackSummary } from '../testing/samples.ts';
 
@@ -107,4 +107,32 @@ test('a playlist is nowhere listed once it is deleted, though it could still be 
   const dialog = within(await screen.findByRole('dialog', { name: 'Add to…' }));
   expect(await dialog.findByRole('button', { name: /^Snow/ })).toBeDefined();
   expect(dialog.queryByRole('button', { name: /^Rain/ })).toBeNull();
+});
+
+test('a mix whose playlist was deleted can be saved again', async () => {
+  const asked = network();
+  let playlists = [rain];
+  asked.on(apiPaths.ownPlaylists, () => json({ playlists, total: playlists.length, nextOffset: null }));
+  asked.on(apiPaths.ownPlaylist.replace(':id', rain.id), ({ method }) => {
+    if (method === 'DELETE') playlists = [];
+    return method === 'DELETE'
+      ? nothing()
+      : json({ playlist: rain, contents: { entries: [], total: 0, nextOffset: null } });
+  });
+  asked.on(apiPaths.savedMixes, () => json({ playlist: rain, verified: { asked: 20, found: 20 } }));
+  const { user } = renderApp({ path: '/dashboard', network: asked });
+  await user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'I feel calm{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Saved' });
+  await user.click(screen.getByRole('link', { name: 'My Playlists' }));
+  await user.click(await screen.findByRole('link', { name: /^Rain/ }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await screen.findByText('“Rain” is deleted.');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await user.click(screen.getByRole('link', { name: 'Chat Assistant' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Saved' });
+  const saves = asked.seenAt(apiPaths.savedMixes).filter(({ method }) => method === 'POST');
+  expect(saves).toHaveLength(2);
+  expect(saves[1]?.body).not.toHaveProperty('playlistId');
 });

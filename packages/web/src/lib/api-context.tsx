@@ -20,6 +20,8 @@ export interface Api {
   at: string | null;
   /** What has to be sent before the listener signs out here, while the tokens still hold, or once they did so in another tab. */
   beforeLeaving: Set<() => Promise<void>>;
+  /** Are told of each playlist of the listener that is deleted here, by its id. */
+  onPlaylistRemoved: Set<(id: string) => void>;
   /** Leaves the page for the backend's sign-in. */
   signIn: () => void;
   /** Leaves the page to ask the listener for a permission, and comes back to this very screen. */

@@ -15,6 +15,7 @@ export function createTestApi(network: FakeNetwork = createFakeNetwork()): Api {
     keys,
     open: client,
     beforeLeaving: new Set(),
+    onPlaylistRemoved: new Set(),
     isSignedIn: true,
     at: null,
     signIn: () => {},

@@ -47,13 +47,10 @@ export function createPlaylistCalls({ get, write }: WebApiCalls): PlaylistServic
       return { playlist: normalizePlaylist(playlist), trackIds };
     },
 
-    async isInLibrary(id, call) {
-      const query = { uris: `spotify:playlist:${id}` };
-      const [isThere] = parseJson(
-        wire.answersSchema,
-        await get({ path: '/me/library/contains', query }, call),
-      );
-      return isThere ?? true;
+    async areInLibrary(ids, call) {
+      const query = { uris: ids.map((id) => `spotify:playlist:${id}`).join(',') };
+      const answers = parseJson(wire.answersSchema, await get({ path: '/me/library/contains', query }, call));
+      return ids.map((_, at) => answers[at] ?? true);
     },
 
     async ownPlaylists(call) {

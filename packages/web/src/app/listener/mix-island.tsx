@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Conversation } from '../../features/chat/conversation.ts';
 import { deviceCommands } from '../../features/devices/api/devices.ts';
 import { createDevicePlayer } from '../../features/devices/device-player.ts';
+import { findGone } from '../../features/mix/api/find-gone.ts';
 import { makeMix } from '../../features/mix/api/make-mix.ts';
 import { saveMix } from '../../features/mix/api/save-mix.ts';
 import '../../features/mix/mix.css';
@@ -12,6 +13,7 @@ import { createMixes, type Mixes } from '../../features/mix/mixes.ts';
 import type { Api } from '../../lib/api-context.tsx';
 import { IslandBoundary } from '../island-boundary.tsx';
 import { listenerTexts } from '../routes/listener-texts.ts';
+import { forgetDeleted } from './forget-deleted.ts';
 import { MixPlace } from './mix-place.tsx';
 
 /** All that makes and shows mixes, in a piece that is fetched when there is going to be one. */
@@ -59,13 +61,26 @@ export function openMixIsland({
   });
   if (conversation !== null) forgetWithConversation(conversation, mixes);
   mixes.returned();
+  const stopForgetting = forgetDeleted({
+    mixes,
+    api,
+    findGone: (ids) => findGone(api.listener, ids),
+    now,
+    document,
+  });
   const devices = createDevicePlayer({
     commands: deviceCommands(api.listener),
     onPlayed: onPlayedElsewhere,
     now,
   });
   return {
-    mixes,
+    mixes: {
+      ...mixes,
+      close() {
+        stopForgetting();
+        mixes.close();
+      },
+    },
     Mix: (props) => (
       <IslandBoundary fallback={<p className="px-1 text-muted text-s">{listenerTexts.mixNotLoaded}</p>}>
         <MixPlace mixes={mixes} devices={devices} askToSave={askToSave} {...props} />

@@ -100,6 +100,29 @@ describe('Saving a mix', () => {
     expect(entry()?.saving).toBeNull();
   });
 
+  test('what was saved as a playlist that is gone is saved anew, also after a reload, and no other', async () => {
+    const { saves, mixes, open, settled } = setUpMixes(obedient, (request) =>
+      keeping({ playlistId: `p${saves.length}`, ...request }),
+    );
+    mixes.open(place);
+    mixes.open({ ...place, id: '2' });
+    await settled();
+    mixes.save('1');
+    mixes.save('2');
+    await settled();
+    expect(mixes.savedAs()).toEqual(['p1', 'p2']);
+    mixes.unsave(['p1']);
+    expect(mixes.savedAs()).toEqual(['p2']);
+    // Which of them changed last is as before.
+    expect([...mixes.get().keys()]).toEqual(['1', '2']);
+    const reloaded = open();
+    expect(reloaded.savedAs()).toEqual(['p2']);
+    reloaded.save('1');
+    await settled();
+    expect(saves[2]).not.toHaveProperty('playlistId');
+    expect(reloaded.get().get('1')?.saved?.playlistId).toBe('p3');
+  });
+
   test('what the listener left to allow is saved when they come back, once', async () => {
     let isAllowed = false;
     const { saves, entry, mixes, open, settled } = setUpMixes(obedient, async (request) => {

@@ -45,6 +45,10 @@ export interface Mixes extends ReadonlyStore<ReadonlyMap<string, MixEntry>> {
   undo(id: string): void;
   /** Makes a private playlist of it, or brings the one made before up to date. */
   save(id: string): void;
+  /** The playlists that mixes were saved as. */
+  savedAs(): string[];
+  /** These playlists are not there any more: what was saved as one of them can be saved anew. */
+  unsave(playlistIds: readonly string[]): void;
   /** The listener leaves to allow saving: what they wanted to save is saved when they come back. */
   saveOnReturn(id: string): void;
   /** The page is here again. */
@@ -215,6 +219,17 @@ export function createMixes({ storage, make, save: sendSave, now }: MixesParts):
       if (versions.length > 0) put(id, { ...entry, versions, pending: null });
     },
     save,
+    savedAs: () => [...store.get().values()].flatMap(({ saved }) => saved?.playlistId ?? []),
+    unsave(playlistIds) {
+      const isGone = ({ saved }: MixEntry) => saved !== null && playlistIds.includes(saved.playlistId);
+      if (isClosed || ![...store.get().values()].some(isGone)) return;
+      // In their order: which was changed last stays so.
+      const entries = [...store.get()].map(
+        ([id, entry]) => [id, isGone(entry) ? { ...entry, saved: null } : entry] as const,
+      );
+      store.set(new Map(entries));
+      storage.write(store.get());
+    },
     saveOnReturn(id) {
       const entry = store.get().get(id);
       if (entry !== undefined) put(id, { ...entry, savesOnReturn: true });

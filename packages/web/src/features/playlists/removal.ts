@@ -38,7 +38,7 @@ export const regretMs = 8_000;
 /** @param onRemoved resolves once what is known of the list is without it */
 export function createRemoval(
   remove: (id: string, isLast: boolean) => Promise<void>,
-  onRemoved: () => Promise<void>,
+  onRemoved: (id: string) => Promise<void>,
 ): Removal {
   const store = createStore<RemovalView>({ pending: null, leaving: [], failed: null });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,8 +54,11 @@ export function createRemoval(
     const { id } = pending;
     const removed = remove(id, isLast);
     removed
-      // Another one may be pending by the time this one is refused.
-      .then(onRemoved, () => store.set({ ...store.get(), failed: pending }))
+      .then(
+        () => onRemoved(id),
+        // Another one may be pending by the time this one is refused.
+        () => store.set({ ...store.get(), failed: pending }),
+      )
       .finally(() => {
         const view = store.get();
         store.set({ ...view, leaving: view.leaving.filter((one) => one !== id) });

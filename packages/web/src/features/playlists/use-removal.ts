@@ -14,7 +14,10 @@ export function useRemoval(): Removal {
   if (removal === undefined) {
     const created = createRemoval(
       (id, isLast) => api.listener.change('DELETE', pathOf(id), { isLast }),
-      () => queryClient.invalidateQueries({ queryKey: api.keys.ownPlaylists }),
+      (id) => {
+        for (const tell of api.onPlaylistRemoved) tell(id);
+        return queryClient.invalidateQueries({ queryKey: api.keys.ownPlaylists });
+      },
     );
     // The page may be left from a screen that shows nothing of it.
     window.addEventListener('pagehide', () => void created.finish(true));

@@ -341,3 +341,39 @@ test('Escape puts a tooltip away, and the next one shows where the pointer or th
   await page.keyboard.press('Shift+Tab');
   await expect.poll(tooltip).toBe('visible');
 });
+
+test('a tooltip stays while the pointer is on its words, until Escape, and goes as the pointer does', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const theme = header(page).getByRole('button', { name: 'Theme' });
+  const tooltip = () => theme.evaluate((button) => getComputedStyle(button, '::after').visibility);
+  const box = await theme.boundingBox();
+  if (box === null) throw new Error('The button is not drawn.');
+  const middle = box.x + box.width / 2;
+  const words = box.y + box.height + 14;
+  const toWords = async () => {
+    await theme.hover();
+    await expect.poll(tooltip).toBe('visible');
+    for (let y = box.y + box.height / 2; y <= words; y += 1) {
+      await page.mouse.move(middle, y);
+      expect(await theme.evaluate((button) => button.matches(':hover')), `${y} px`).toBe(true);
+    }
+    expect(await tooltip()).toBe('visible');
+  };
+  await toWords();
+  await page.mouse.move(middle, words + 200);
+  await expect.poll(tooltip).toBe('hidden');
+  await toWords();
+  await page.keyboard.press('Escape');
+  await expect.poll(tooltip).toBe('hidden');
+  await page.mouse.move(middle, words + 200);
+  await toWords();
+  // A press on the words is none of the button.
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await tooltip()).toBe('hidden');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await page.mouse.click(middle, box.y + box.height - 4);
+  await expect(page.locator(':popover-open')).toHaveCount(1);
+});

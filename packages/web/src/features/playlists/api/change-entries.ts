@@ -1,8 +1,9 @@
-import { type PlaylistEntry, playlistEntriesSchema } from '@attune/contract';
+import type { PlaylistEntry } from '@attune/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../../../lib/api-context.tsx';
 import { type PlaylistPart, type PlaylistParts, tracksPathOf } from './own-playlists.ts';
+import { restOfPlaylist } from './rest-of-playlist.ts';
 
 export type EntriesChange =
   | { kind: 'move'; from: number; to: number }
@@ -21,11 +22,13 @@ export function changedEntries(entries: readonly PlaylistEntry[], change: Entrie
   return entries.toSpliced(change.from, 1).toSpliced(change.to, 0, ...moved);
 }
 
+const entriesOf = (parts: PlaylistParts | undefined) =>
+  parts?.pages.flatMap(({ contents }) => contents?.entries ?? []) ?? [];
 const nextOffsetOf = (parts: PlaylistParts | undefined) => parts?.pages.at(-1)?.contents?.nextOffset ?? null;
 
 /** All that is there so far as one part, so that a change may cross from one page into another. */
 function changedParts(parts: PlaylistParts, change: EntriesChange): PlaylistParts {
-  const before = parts.pages.flatMap(({ contents }) => contents?.entries ?? []);
+  const before = entriesOf(parts);
   const entries = changedEntries(before, change);
   const grown = entries.length - before.length;
   const total = (parts.pages[0]?.contents?.total ?? before.length) + grown;
@@ -47,8 +50,17 @@ interface SentChange {
   change: EntriesChange;
   /** How many changes had been refused when it was made. */
   after: number;
-  /** Where the rest of the list began then; `null` where all of it was there. */
+  /** What was there of the list then. */
+  shown: ShownPart;
+}
+
+interface ShownPart {
+  /** Where the rest of the list began; `null` where all of it was there. */
   nextOffset: number | null;
+  /** Of the whole list. */
+  total: number;
+  /** How often the song of the change stood in it. */
+  times: number;
 }
 
 /**
@@ -65,41 +77,43 @@ export function useChangeEntries(id: string) {
   /** More came or went than could be shown at once. */
   const isOutdated = useRef(false);
   const path = tracksPathOf(id);
-  const placesFrom = async (start: number | null, trackId: string) => {
-    const places: number[] = [];
-    for (let offset = start; offset !== null; ) {
-      const query = { offset: String(offset) };
-      const { entries, nextOffset } = await listener.get(path, playlistEntriesSchema, { query });
-      for (const [at, { track }] of entries.entries()) if (track?.id === trackId) places.push(offset + at);
-      offset = nextOffset;
-    }
-    return places;
-  };
-  const send = async (change: EntriesChange, nextOffset: number | null) => {
+  const rest = restOfPlaylist(id, listener, queryClient, queryKey);
+  const send = async (change: EntriesChange, { nextOffset, total, times }: ShownPart) => {
     if (change.kind === 'move') {
       return listener.change('PUT', path, { body: { from: change.from, to: change.to } });
     }
     const { trackId } = change;
     if (change.kind === 'take') {
       // It goes there as well, and nobody could tell afterwards where it is to be put back.
-      beyond.current.set(trackId, await placesFrom(nextOffset, trackId));
-      return listener.change('DELETE', path, { query: { ids: trackId } });
+      const from = nextOffset ?? total;
+      const ids = nextOffset === null ? [] : await rest.read(from, total);
+      beyond.current.set(
+        trackId,
+        ids.flatMap((one, at) => (one === trackId ? [from + at] : [])),
+      );
+      await listener.change('DELETE', path, { query: { ids: trackId } });
+      if (nextOffset !== null) rest.keep({ from: from - times, ids: ids.filter((one) => one !== trackId) });
+      return;
     }
-    for (const position of [...change.positions, ...(beyond.current.get(trackId) ?? [])]) {
+    const inRest = beyond.current.get(trackId) ?? [];
+    for (const position of [...change.positions, ...inRest]) {
       await listener.change('POST', path, { body: { trackIds: [trackId], position } });
     }
+    if (inRest.length > 0) rest.forget();
+    else rest.shift(change.positions.length);
   };
   const { mutate, ...mutation } = useMutation({
     mutationKey: queryKey,
     // In the order in which they were made: each counts places as the one before left them.
     scope: { id: `playlist ${id}` },
     networkMode: 'always',
-    async mutationFn({ change, after, nextOffset }: SentChange) {
+    async mutationFn({ change, after, shown }: SentChange) {
       if (after !== refusals.current) throw new OutdatedChangeError();
-      await send(change, nextOffset);
+      await send(change, shown);
     },
     async onMutate({ change }) {
-      await queryClient.cancelQueries({ queryKey });
+      // The rest of the list may be on its way for a change before this one.
+      await queryClient.cancelQueries({ queryKey, exact: true });
       queryClient.setQueryData<PlaylistParts>(queryKey, (parts) => parts && changedParts(parts, change));
     },
     onError(error) {
@@ -122,8 +136,13 @@ export function useChangeEntries(id: string) {
   return {
     ...mutation,
     mutate(change: EntriesChange) {
-      const nextOffset = nextOffsetOf(queryClient.getQueryData<PlaylistParts>(queryKey));
-      mutate({ change, after: refusals.current, nextOffset });
+      const parts = queryClient.getQueryData<PlaylistParts>(queryKey);
+      const entries = entriesOf(parts);
+      const times =
+        change.kind === 'take' ? entries.filter(({ track }) => track?.id === change.trackId).length : 0;
+      const total = parts?.pages.at(-1)?.contents?.total ?? entries.length;
+      const shown = { nextOffset: nextOffsetOf(parts), total, times };
+      mutate({ change, after: refusals.current, shown });
     },
   };
 }

@@ -6,7 +6,14 @@ export { tokenize } from './constraints/tokens.ts';
 export { createClassifier } from './create-classifier.ts';
 export type { DistressWords } from './distress/answers/distress-words.ts';
 export type { DistressLanguage } from './distress/distress-language.ts';
-export { distressWords, distressWordsAlone, helpAddress, helpCard } from './distress/distress-reply.ts';
+export {
+  acuteWords,
+  acuteWordsAlone,
+  distressWords,
+  distressWordsAlone,
+  helpAddress,
+  helpCard,
+} from './distress/distress-reply.ts';
 export { type Distress, recognizeDistress } from './distress/recognize-distress.ts';
 export { createEmbeddedClassifier } from './embedded/embedded-classifier.ts';
 export { MoodModelError } from './errors.ts';

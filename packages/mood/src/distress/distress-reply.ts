@@ -15,6 +15,7 @@ import { pl } from './answers/pl.ts';
 import { pt } from './answers/pt.ts';
 import { tr } from './answers/tr.ts';
 import type { DistressLanguage } from './distress-language.ts';
+import { harmUnderWay } from './harm-under-way.ts';
 
 /** Where the answer sends people: every country's free lines, by phone, chat or text. */
 export const helpAddress = 'https://findahelpline.com';
@@ -39,6 +40,17 @@ const words: Record<DistressLanguage, DistressWords> = {
 export function distressWords(language: DistressLanguage): DistressWords {
   return words[language];
 }
+
+/** What is said to a message of acute danger: where harm is done already or somebody strikes, the call comes first. */
+export function acuteWords(language: DistressLanguage, message: string): string {
+  const { acute, underWay } = words[language];
+  const harm = underWay === undefined ? null : harmUnderWay(message);
+  return harm === null ? acute : (underWay?.[harm] ?? acute);
+}
+
+/** The same where no music comes with it. */
+export const acuteWordsAlone = (language: DistressLanguage, message: string): string =>
+  withoutSentence(acuteWords(language, message), -1);
 
 /** After a full stop that ends a sentence, and not within an address. */
 const betweenSentences = /(?<=\.) |(?<=[。।]) ?/u;

@@ -51,7 +51,15 @@ const inPlay = new Set(
  * writer is about to harm a child. Said in few words it shares too little with what danger is learned from.
  */
 export function tellsOfViolence(words: readonly Word[]): boolean {
-  const text = words.map((word) => word.text).join(' ');
-  const isTold = violence.test(text) || (child.test(text) && aboutToHarm.test(text));
-  return isTold && !words.some((word) => inPlay.has(word.text));
+  return (isStruck(words) || isAboutToHarm(words)) && !words.some((word) => inPlay.has(word.text));
 }
+
+const saidIn = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+
+const isAboutToHarm = (words: readonly Word[]): boolean => {
+  const text = saidIn(words);
+  return child.test(text) && aboutToHarm.test(text);
+};
+
+/** Whether somebody strikes the writer or one of theirs, in play or not. */
+export const isStruck = (words: readonly Word[]): boolean => violence.test(saidIn(words));

@@ -161,7 +161,8 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const words = distress.wordsIn(language, hasMusic);
     if (tier === 'acute') {
       const helpCard = distress.cardIn(language);
-      return { ...answer, botResponse: words.acute, helpUrl: distress.helpUrl, helpCard };
+      const botResponse = distress.acutelyIn(language, text, hasMusic);
+      return { ...answer, botResponse, helpUrl: distress.helpUrl, helpCard };
     }
     const helpLine = { text: words.helpLine, url: distress.helpUrl };
     const music = hasMusic ? 'comes' : reading.keepsMusic === true ? 'stays' : 'none';

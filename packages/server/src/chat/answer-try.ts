@@ -65,7 +65,8 @@ export function createAnswerTry(options: AnswerTryOptions): AnswerTry {
         return { ...answer, botResponse: distress.gentlyIn(danger.language, text, 'none'), helpLine };
       }
       const helpCard = distress.cardIn(danger.language);
-      return { ...answer, botResponse: words.acute, helpUrl: distress.helpUrl, helpCard };
+      const botResponse = distress.acutelyIn(danger.language, text, false);
+      return { ...answer, botResponse, helpUrl: distress.helpUrl, helpCard };
     }
     const { text: botResponse } = await saidWithNames(
       writeReply,

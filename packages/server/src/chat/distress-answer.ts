@@ -1,6 +1,8 @@
 import type { HelpCard } from '@attune/contract';
 import { writeGentleReply } from '@attune/conversation';
 import {
+  acuteWords,
+  acuteWordsAlone,
   type DistressLanguage,
   type DistressWords,
   distressWords,
@@ -13,6 +15,8 @@ import {
 export interface DistressAnswer {
   /** @param hasMusic whether music comes with the words; else they speak of none. */
   wordsIn: (language: DistressLanguage, hasMusic: boolean) => DistressWords;
+  /** What is said to acute danger. */
+  acutelyIn: (language: DistressLanguage, text: string, hasMusic: boolean) => string;
   cardIn: (language: DistressLanguage) => HelpCard;
   /** What is said where it only may be danger. */
   gentlyIn: (language: DistressLanguage, text: string, music: 'comes' | 'stays' | 'none') => string;
@@ -25,6 +29,8 @@ export function createDistressAnswer(writesReplies: boolean): DistressAnswer {
     hasMusic ? distressWords(language) : distressWordsAlone(language);
   return {
     wordsIn,
+    acutelyIn: (language, text, hasMusic) =>
+      hasMusic ? acuteWords(language, text) : acuteWordsAlone(language, text),
     cardIn: helpCard,
     gentlyIn(language, text, music) {
       const written =

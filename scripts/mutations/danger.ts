@@ -201,4 +201,11 @@ export const dangerMutations = within('packages/conversation/src', [
     replace: '',
     tests: ['feeling/help-turned-down.test.ts'],
   },
+  {
+    guard: 'an evening ends without danger only where nothing else is said',
+    file: 'feeling/plain-answers.ts',
+    find: 'return parts.every(isSaid) &&',
+    replace: 'return parts.some(isSaid) &&',
+    tests: ['feeling/plain-answers.test.ts'],
+  },
 ]);

@@ -222,4 +222,11 @@ export const moodMutations = within('packages/mood/src', [
     replace: '',
     tests: constraints,
   },
+  {
+    guard: 'what was done long ago, or not at all, is not under way',
+    file: 'distress/harm-under-way.ts',
+    find: '!past.test(said) &&',
+    replace: '',
+    tests: ['distress/harm-under-way.test.ts'],
+  },
 ]);

@@ -67,6 +67,7 @@ import { inOrder } from './questions/answer-order.ts';
 import { asksAsOfFriend } from './questions/asked-as-friend.ts';
 import { looksAsked } from './questions/begins-asking.ts';
 import { answeredBeside } from './questions/beside-question.ts';
+import { complainsFirst } from './questions/complains-first.ts';
 import { mayAskOfUs } from './questions/may-ask-of-us.ts';
 import { readAskedBeside } from './questions/read-asked-beside.ts';
 import { readAskedOfMix } from './questions/read-asked-of-mix.ts';
@@ -163,7 +164,7 @@ function readHeard(
       ...{ ordered, mix: context.mix, alone: kept('question', language, brief) },
       readRest: (rest) => readRest(rest, context),
     });
-  const ofMix = mayAsk ? readAskedOfMix(message, parts, context) : null;
+  const ofMix = mayAsk && !complainsFirst(message, parts) ? readAskedOfMix(message, parts, context) : null;
   const aside = distress.tier === 'none' ? readAskedBeside(message, parts, context, ofMix) : null;
   if (aside !== null) {
     const alone = kept('question', language, brief);

@@ -43,6 +43,7 @@ const harmless = sayings(
   `${relieved}[\\s,.?!…-]{1,4}(?:because |since |cos )?${hatedIt}`,
   `${hatedIt}[\\s,.?!…-]{1,4}(?:so |and )?${relieved}`,
   `(?:end|close|finish) (?:the|this|our) (?:hour|set|service|lesson|class|show|party|dinner|concert|ceremony) with`,
+  `(?:i['’]?m|i am|we['’]?re|we are) (?:just |only |so |a bit )?(?:lazy|resting|chilling|relaxing|old|older|single|retired|slow|bored|forty|fifty|sixty|seventy|\\d\\d),? (?:and |but )?not dead(?: yet)?`,
   `(?:try(?:ing)?(?: to)? |going to |gonna |need to |will )?sleep (?:it|this|that) off`,
   `bleed(?:ing)? the (?:radiators?|brakes)`,
   `(?:trapped|stuck) in (?:a|an|this|another) (?:zoom|teams|video|conference|budget|staff|endless)? ?(?:call|meeting|queue|lecture|webinar|seminar)`,

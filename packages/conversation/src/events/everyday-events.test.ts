@@ -33,6 +33,9 @@ const told: Readonly<Record<string, readonly string[]>> = {
   ],
   'production-down': ['prod is down because of my merge', 'I just broke the build'],
   'driving-at-night': ['haulin a load out to el paso, 3 am', 'driving through the night'],
+  'back-to-work': ['First day back at work after maternity leave tomorrow'],
+  unprepared: ['mon morning standup in 5 mins and i have done literally nothing since friday'],
+  'off-to-see': ['Driving up to see my boy at uni, four hours on the road'],
   'permit-refused': ['visa refused', 'our mortgage application was turned down'],
 };
 

@@ -254,7 +254,7 @@ One goes there with two minds, and comes home with stories.
       /\b(?:offer (?:was |got |has been )?accepted on (?:a|the|our) (?:house|flat|home)|(?:got|picked up|collected|have) the keys (?:to|for|of) (?:our|my|the) (?:new |first )?(?:house|flat|home|place|apartment))\b/i,
     ],
     unless:
-      /\b(?:but|sold|regret\w{0,3}|burn\w{0,3}|flood\w{0,3}|ex|divorc\w{1,3}|alone|died|without|dream(?:t|ed)|lego|doll\w{0,4}|minecraft|arrest|help)\b/i,
+      /\b(?:but|sold|regret\w{0,3}|burn\w{0,3}|flood\w{0,3}|ex|divorc\w{1,3}|alone|died|without|to (?:myself|ourselves)|dream(?:t|ed)|lego|doll\w{0,4}|minecraft|arrest|help)\b/i,
     replies: repliesOf(`
 Congratulations! A door of your own, and the key to it.
 A house of your own: congratulations!

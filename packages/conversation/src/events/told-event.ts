@@ -7,6 +7,7 @@ import { familyEvents } from './family-events.ts';
 import { feltWords } from './felt-words.ts';
 import { hardEvents } from './hard-events.ts';
 import { dayTold, mixedEvents, wryEvents } from './mixed-events.ts';
+import { nearbyEvents } from './nearby-events.ts';
 import { plainGladEvents } from './plain-glad-events.ts';
 import { plainHardEvents } from './plain-hard-events.ts';
 import { successEvents } from './success-events.ts';
@@ -30,6 +31,7 @@ const kinds: readonly EventKind[] = [
   ...aheadEvents,
   ...dayEvents,
   ...everydayEvents,
+  ...nearbyEvents,
   ...plainHardEvents,
   ...plainGladEvents,
   ...feltWords,

@@ -44,6 +44,8 @@ const harmless = sayings(
   `${hatedIt}[\\s,.?!…-]{1,4}(?:so |and )?${relieved}`,
   `(?:end|close|finish) (?:the|this|our) (?:hour|set|service|lesson|class|show|party|dinner|concert|ceremony) with`,
   `(?:i['’]?m|i am|we['’]?re|we are) (?:just |only |so |a bit )?(?:lazy|resting|chilling|relaxing|old|older|single|retired|slow|bored|forty|fifty|sixty|seventy|\\d\\d),? (?:and |but )?not dead(?: yet)?`,
+  // "I just want to stop going over it", of an email.
+  `(?:i )?(?:just |only |really )?(?:want|need|trying|try|would like) to stop (?:going over|replaying|overthinking|rehearsing|obsessing over|refreshing) (?:it|this|that|everything|things|what i said|the [a-z]{3,12})(?: (?:in my head|again|over and over|all night))?`,
   `(?:try(?:ing)?(?: to)? |going to |gonna |need to |will )?sleep (?:it|this|that) off`,
   `bleed(?:ing)? the (?:radiators?|brakes)`,
   `(?:trapped|stuck) in (?:a|an|this|another) (?:zoom|teams|video|conference|budget|staff|endless)? ?(?:call|meeting|queue|lecture|webinar|seminar)`,
@@ -73,6 +75,7 @@ const harmlessAlone = sayings(
   `(?:does|do) (?:(?!${beyond}\\b)[a-z0-9'’&-]{1,15} ){1,5}exist(?: as an? [a-z]{2,12}(?: (?:i|one|we) can [a-z]{2,10})?)?`,
   `(?:(?:my|the|our) )?${thing}(?:['’]?s| is| was| has)? (?:just |about to |almost |nearly |already )?(?:die|dying|died|dead)`,
   `i(?:['’]?ll| will) survive`,
+  `(?:i )?(?:really |just |honestly )?(?:do not|don['’]?t) (?:even |really )?(?:want|need) (?:any |more )?(?:sad|slow|depressing|gloomy) (?:songs?|music|stuff)(?: (?:tbh|anymore|right now|today|now))?`,
   // Smitten: "can't get over the way she looked at me last night".
   `(?:i )?(?:still )?(?:can['’]?t|cannot|can not) (?:get over|stop thinking about) (?:the way (?:he|she|they|you|it) (?:looked|looks|smiled|smiles|laughed|laughs|danced|dances|sang|sings|sounds|tasted|kissed|hugged|held|played|plays)|how (?:good|great|pretty|beautiful|handsome|cute|funny|kind|sweet|nice|lovely|hot|well|much fun)(?: (?:he|she|they|it|that|this|the|my|we|last night)){1,2}(?: (?:looked|looks|was|is|were|are|had|[a-z]{3,12})){0,3})(?: at| with)?(?: me| us)?(?: (?:last night|tonight|today|yesterday|this morning|on (?:friday|saturday|sunday)))?`,
 );

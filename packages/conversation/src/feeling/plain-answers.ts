@@ -56,6 +56,8 @@ const endsEvening =
 const thanksForCompany =
   /^(?:and |but )?(?:thanks|thank you|thx|ty)(?: (?:so much|very much|kindly|again))? for (?:keeping (?:me|us|(?:an|this) old (?:man|woman|lady|fool|soul)) company|(?:the|your) company|the (?:lovely |nice )?(?:music|songs|tunes))(?: (?:tonight|today|this evening))?$/i;
 const goodNight = /^(?:good ?night|night|night night|sleep well|see you tomorrow|until tomorrow)$/i;
+const allDone =
+  /^(?:(?:all|nearly|finally|everything) )?(?:finished|done|ironed|folded|washed|cleaned|tidied|packed)(?: and (?:hung up|folded|put away|ironed|dusted|tidied|packed))?$/i;
 /** In characters. */
 const mostInFarewell = 160;
 
@@ -66,8 +68,9 @@ function endsTheEvening(text: string): boolean {
     .split(/[.,!?\n]{1,5}/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const isSaid = (part: string) => [endsEvening, thanksForCompany, goodNight].some((one) => one.test(part));
-  return parts.every(isSaid) && parts.some((part) => !goodNight.test(part));
+  const isSaid = (part: string) =>
+    [endsEvening, thanksForCompany, goodNight, allDone].some((one) => one.test(part));
+  return parts.every(isSaid) && parts.some((part) => endsEvening.test(part) || thanksForCompany.test(part));
 }
 
 /** Whether a message only answers, ends an evening, or names one thing: "yeah", "I'll try it", "hope". A reading of danger knows too little of so few words. */

@@ -42,3 +42,26 @@ describe('everyday talk beside music that stands', () => {
     expect(plainTalk(text, [], sad)).toBeNull();
   });
 });
+
+describe('what is wished or turned down in passing', () => {
+  it.each([
+    ["nice. dave always wants metal, don't give him metal", 'no metal'],
+    ["i don't even want sad songs tbh", 'no sad songs'],
+    ['i want to feel like i could burn his hoodie', 'something loud and angry'],
+    ['can u keep it wordless tho i start typing the lyrics', 'no vocals'],
+    ['can i get something a bit more fantasy', 'fantasy music'],
+  ])('is read: %s', (text, meant) => {
+    expect(saidPlainly(text, sad)).toContain(meant);
+  });
+
+  it('or something like it is no wish of its own', () => {
+    expect(saidPlainly('some Norwegian fiddle music? Or something like it.', sad)).not.toContain('like it');
+  });
+
+  it.each(['something a bit more lively', "don't give me advice", 'i want to feel like i did before'])(
+    'is nothing else: %s',
+    (text) => {
+      expect(plainTalk(text.replace("don't", 'dont'), [], sad)).toBeNull();
+    },
+  );
+});

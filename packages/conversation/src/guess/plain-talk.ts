@@ -1,5 +1,6 @@
 import type { Brief } from '@attune/contract';
 import { wordSet } from '../cues/word-classes.ts';
+import { readMessageWords } from '../message.ts';
 import { movingWords } from '../parts/moves/moving-words.ts';
 
 /** "You can stop being sad". */
@@ -25,6 +26,25 @@ const wantedBack =
 const firstOne = /^(?:the|that) (?:first|one before|last|old|previous|earlier)(?: one| mix| list| songs)?$/;
 const startled =
   /^(?:(?:what|wait|huh|no|lol|omg) ){0,2}(?:are |r )?(?:you|u) (?:for real|serious|kidding(?: me)?|joking)(?: right now| rn| man| bro)?$/;
+
+/** "Dave always wants metal, don't give him metal". */
+const notGiven =
+  /^(?:(?:so|and|but|please|pls) )?(?:do not|dont|never) (?:give|play|let|put on for|put on)(?: (?:him|her|them|me|us))(?: (?:have|any|hear))? ([a-z0-9& ]{3,24})$/;
+const alwaysWants =
+  /^(?:[a-z]{2,12} ){1,3}?(?:always|keeps|only|constantly|usually) (?:wants|want|asks for|asking for|requests|plays|puts on) /;
+/** "I don't even want sad songs tbh". */
+const notEven =
+  /^i (?:do not|dont) even (?:want|need|like) ([a-z& ]{3,24}?)(?: (?:tbh|right now|anymore|today))?$/;
+/** "I want to feel like I could burn his hoodie". */
+const fired =
+  /\b(?:want|wanna|need) to feel like i (?:could|can) (?:burn|smash|break|punch|kick|fight|conquer|take on|run through|do anything|scream)\b/;
+const wordless =
+  /\b(?:keep|make|leave|have) (?:it|this|them|these|that) (?:wordless|instrumental|without (?:words|lyrics|singing))\b/;
+const orLikeIt =
+  /^(?:or|and) (?:something|anything|music|songs|stuff) (?:like|similar to|close to|near) (?:it|that|this|them)$/;
+/** "Something a bit more fantasy". */
+const moreOf =
+  /^(?:(?:can|could|may) (?:i|we|you) (?:please )?(?:get|have|play|do|put on) )?(?:something|anything|music) (?:a bit |a little |much |way )?more ([a-z]{4,12})$/;
 
 /** "Something Christmassy". */
 const festive = /^(christmas|xmas|halloween|easter)s?[iy]$/;
@@ -66,6 +86,16 @@ export function plainTalk(said: string, others: readonly string[], brief: Brief)
   if (asked !== undefined) return askedOutright(word ?? '', asked);
   if (sendsToSleep.test(said) && (!wantsSleep(brief) || others.some((one) => awake.test(one))))
     return 'too sleepy';
+  const given = notGiven.exec(said)?.[1];
+  if (given !== undefined && namesMusic(given)) return `no ${given}`;
+  if (alwaysWants.test(said) && others.some((one) => notGiven.test(one))) return '';
+  const even = notEven.exec(said)?.[1];
+  if (even !== undefined) return `no ${even}`;
+  if (fired.test(said)) return 'something loud and angry';
+  if (wordless.test(said)) return 'no vocals';
+  if (orLikeIt.test(said) && others.length > 0) return '';
+  const kind = moreOf.exec(said)?.[1];
+  if (kind !== undefined && !isMoving(kind) && !namesMusic(kind)) return `${kind} music`;
   const feast = feastIn(said);
   if (feast !== null) return `${feast} songs`;
   const back = wantedBack.exec(said)?.[1];
@@ -73,6 +103,12 @@ export function plainTalk(said: string, others: readonly string[], brief: Brief)
   if (firstOne.test(said) && others.some((one) => wantedBack.test(one))) return '';
   return startled.test(said) && others.length > 0 ? '' : null;
 }
+
+const namesMusic = (said: string): boolean =>
+  readMessageWords(said).named.some(({ kind }) => kind !== 'activity' && kind !== 'scene');
+
+const isMoving = (word: string): boolean =>
+  movingWords.adjectives.has(word) || movingWords.nouns.has(word) || movingWords.comparatives.has(word);
 
 const thereIs =
   /^(?:there is|theres|there are|you have|you know) ((?:an?|any|some) (?:songs?|tunes?|music) (?:about|with|for|called|that|where)\b.{1,40})$/;

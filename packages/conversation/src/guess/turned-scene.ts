@@ -203,8 +203,9 @@ const rested =
 
 const wishing =
   /\b(?:songs?|music|tunes?|something|anything|play|put on|more|less|give|keep|still|can you|could you)\b|\?/i;
+const coolsDown = /^(?:(?:just|now|im|am|i am|we are) ){0,3}(?:cooling|cool) down(?: now| time| stretches)?$/;
 const isResting = (clauses: readonly Clause[], text: string): boolean =>
-  !wishing.test(text) && clauses.some(({ said }) => rested.test(behindOpening(said)));
+  !wishing.test(text) && clauses.some(({ said }) => rested.test(behindOpening(said)) || coolsDown.test(said));
 
 const dropsOff = /^(?:fall|nod|doze|drop) (?:asleep|off)\b/;
 const laughing = /\b(?:lol|lmao|haha)/i;

@@ -4,6 +4,9 @@ const lacked =
 /** "Stop asking how I feel, just play something". */
 const unasked =
   /^(?:(?:please|pls|ok|ugh) )?(?:stop asking|(?:don['’]?t|do not) ask)(?: me)?(?: how (?:i feel|i am|im feeling|i['’]m feeling)| (?:so many )?questions| that| anything| why)?(?=[\s,.!])[\s,.!]{1,4}(?:and |just )?/i;
+/** "Not a cloud over Lisbon". */
+const notOne =
+  /\bnot a (?:single )?(?:cloud|soul|breath of wind|car|person)(?: (?:in (?:the )?sky|in sight|around|anywhere|(?:over|in|on) (?:the )?[a-z]{3,14}))?/gi;
 const leftOver = /^[\s,.;:!-]{1,9}/;
 
 /**
@@ -11,6 +14,6 @@ const leftOver = /^[\s,.;:!-]{1,9}/;
  * it where nothing else is said.
  */
 export function withoutLacks(text: string): string {
-  const rest = text.replace(unasked, '').replace(lacked, '').replace(leftOver, '');
+  const rest = text.replace(unasked, '').replace(lacked, '').replace(notOne, '').replace(leftOver, '');
   return rest !== text && /[a-z]{2}/i.test(rest) ? rest : text;
 }

@@ -111,13 +111,17 @@ export function readArtists(message: Message): NamedArtists {
     mark(name);
     note(found, message, 'more', name, name.isRefused);
   }
+  const isNobody = ({ words }: NamedArtist) => contracted.test(words);
   const isTold = (one: NamedArtist) => isToldName(message, one, one.isKnown === true);
   const avoided = found.avoided.filter((one) => !isToldName(message, one, true));
   const like = found.like
-    .filter((one) => !isTold(one))
+    .filter((one) => !isTold(one) && !isNobody(one))
     .map((one) => (led.has(one.from) ? { ...one, isLed: true as const } : one));
   return { like, avoided, ...(isAdded && { isAdded }) };
 }
+
+/** "I think I'll bake something". */
+const contracted = /^(?:i|you|he|she|we|they|it|that)['’]?(?:ll|ve|re|m|d)$/i;
 
 /** "That's very glum" describes, where "that's very Beatles" names. */
 const isDescribed = (message: Message, { from }: FoundLead): boolean => wordAt(message, from) === 'very';

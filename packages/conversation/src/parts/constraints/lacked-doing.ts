@@ -5,6 +5,7 @@ import type { ReadConstraint } from './read-constraint.ts';
 const ofLists = wordSet(
   'stuff vibe vibes playlist playlists list lists mix beats type kind things please pls',
 );
+const places = wordSet('on in at');
 const today = wordSet('today tonight again yet last this tomorrow now either anymore for');
 
 /**
@@ -16,10 +17,13 @@ export function isLackedDoing(
   { kind, value, operation, from, to }: Pick<ReadConstraint, 'kind' | 'value' | 'operation' | 'from' | 'to'>,
   isFirst: boolean,
 ): boolean {
-  const isTurnedDown = operation === 'avoid' || (isFirst && operation === 'takeOut');
-  if (kind !== 'activity' || !isTurnedDown) return false;
+  if (kind !== 'activity' || (operation !== 'avoid' && operation !== 'takeOut')) return false;
   const isOfMusic = [to - 1, to, to + 1].some((at) => wordClasses.music.has(wordAt(message, at)));
   if (isOfMusic || ofLists.has(wordAt(message, to))) return false;
-  if (isFirst) return wordAt(message, from - 1) !== 'for';
-  return wordAt(message, from - 1) === 'no' && (value === 'sleep' || today.has(wordAt(message, to)));
+  const [ahead, before] = [wordAt(message, from - 1), wordAt(message, from - 2)];
+  // "Can't take my shoes off on the bus" is where somebody is.
+  const isPlace = places.has(wordAt(message, from)) || (ahead === 'the' && places.has(before));
+  if (isPlace && wordAt(message, from - 3) !== 'not') return true;
+  if (isFirst) return ahead !== 'for' || before !== 'not';
+  return operation === 'avoid' && ahead === 'no' && (value === 'sleep' || today.has(wordAt(message, to)));
 }

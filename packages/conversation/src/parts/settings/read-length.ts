@@ -6,7 +6,7 @@ import { clockSpan } from './clock-span.ts';
 import { endsAfter, isLongWish, longest, wantsAllDay } from './long-and-ending.ts';
 import { type Amount, countAt, isUnit, trackNouns } from './read-amounts.ts';
 import { amountsOfAll } from './read-stages.ts';
-import { isToldBefore, isToldTime } from './told-time.ts';
+import { isToldBefore, isToldTime, tellsHowLong } from './told-time.ts';
 
 export interface AskedLength {
   length: BriefLength | null;
@@ -38,6 +38,7 @@ const narrated = new Set(
 
 /** "90 minutes", "an hour and a half", "fifteen songs", and with a brief "longer", "half as long", "ten more". */
 export function readLength(message: Message, brief: Brief | null, isAsking: boolean): AskedLength | null {
+  if (tellsHowLong(message.text)) return null;
   const { amounts, total } = amountsOfAll(message);
   if (total !== null) return asked(message, bounded(total.unit, total.value), total);
   const span = clockSpan(message);
@@ -66,9 +67,8 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
     amounts.findLast((amount) => isLength(message, amount, isAsking)) ??
     (isLong ? amounts.find(({ unit, value }) => unit === 'minutes' && value >= leastLong) : undefined);
   if (named !== undefined) return asked(message, bounded(named.unit, named.value), named);
-  const single = singleTrack(message);
+  const [single, allDay] = [singleTrack(message), wantsAllDay(message)];
   if (single !== undefined) return asked(message, bounded('tracks', 1), single);
-  const allDay = wantsAllDay(message);
   if (allDay !== undefined) return asked(message, { minutes: longest }, allDay);
   if (brief === null) return null;
   const bare = bareCount(message, brief.length);

@@ -34,6 +34,7 @@ export function isToldTime(message: Message, { from, to, unit }: Amount): boolea
   if (isShiftOver(message, to)) return true;
   if (next === 'by' && byMeans.has(wordAt(message, to + 1))) return true;
   if (before.has(wordAt(message, from - 1))) return true;
+  if (next === 'and' && isDoneSince(message, to + 1)) return true;
   if (raced.test(message.text) && !isWished(message, from)) return true;
   if (isEndOf(message, from) || isOfElse(message, { from, to })) return true;
   return isNarrated(message, from);
@@ -54,6 +55,12 @@ const isShiftOver = (message: Message, to: number): boolean =>
       wordAt(message, to + next) === 'shift' &&
       [1, 2, 3].some((behind) => done.has(wordAt(message, to + next + behind))),
   );
+
+/** "Forty minutes and I've moved about a mile". */
+const isDoneSince = (message: Message, at: number): boolean =>
+  tellers.has(wordAt(message, at)) &&
+  [1, 2].some((next) => isPastVerb(wordAt(message, at + next))) &&
+  wordAt(message, at + 1) !== 'want';
 
 const sentenceEnds = wordSet('. ! ? ;');
 
@@ -141,3 +148,9 @@ function isEndOf(message: Message, from: number): boolean {
     endsOf.has(wordAt(message, from - 3))
   );
 }
+
+/** "Still on the bus, 20 more minutes", "should I do one more hour", "home. Two and a quarter hours": of what is done, and not of the music. */
+const ofSomethingElse =
+  /\b(?:still (?:on|in|at|stuck (?:on|in|at)) (?:the|a|my)|(?:should|shall) i (?:[a-z]{2,9} ){0,6}(?:do|stay|work|study|read|wait)|(?:or|and|just|to) do (?:one|another|an) (?:more |extra )?(?:hour|half hour))\b|^\W{0,3}(?:home|back|here|arrived|made it)[.!,]/i;
+const ofTheMix = /\b(?:longer|shorter|make it|add|extend|songs|tracks|music for|mix|playlist)\b/i;
+export const tellsHowLong = (text: string): boolean => ofSomethingElse.test(text) && !ofTheMix.test(text);

@@ -1,0 +1,123 @@
+import { type EventKind, kin, repliesOf } from './event-kind.ts';
+
+/** What goes on with those one is near to, at work, and on the road. */
+export const nearbyEvents: readonly EventKind[] = [
+  {
+    name: 'made-up-again',
+    tone: 'glad',
+    isSaidSo: true,
+    told: [
+      /\b(?:(?:he|she|they) (?:came out and |just |finally |already )?(?:said|says) sorry(?: first)?|(?:he|she|they) apologi[sz]ed|we (?:made up|talked it out|hugged it out|sorted it out|are fine now|are good again|are talking again)|were (?:fine|good|ok|okay) (?:now|again)|(?:he|she) forgave me)\b/i,
+    ],
+    unless:
+      /\b(?:but (?:i|it|still)|not sure|dont know|again and again|too late|doesnt mean|never (?:again|will|did)|funeral|wont|havent)\b/i,
+    replies: repliesOf(`
+Then that is mended. Good.
+Sorry said, air cleared.
+I am glad you two found back.
+    `),
+    turns: true,
+  },
+  {
+    name: 'here-at-last',
+    tone: 'glad',
+    told: [
+      /^\W{0,3}(?:(?:omg|oh my god|yes|aaah{0,9}|guys|finally|ok),? ){0,2}(?:he|she|they|my (?:son|daughter|brother|sister|mum|mom|dad|husband|wife|girlfriend|boyfriend|best friend))(?:s| is| are|re) (?:finally |really |actually |back )?(?:here|home|back|at the door)\b(?: [^.?]{0,40})?!/i,
+    ],
+    unless: /\b(?:police|ex|drunk|again|angry|landlord|ghost|hide|scared)\b/i,
+    replies: repliesOf(`
+There they are! Go, hug.
+Finally! The music can wait at the door.
+At last, all in one place.
+    `),
+    turns: true,
+  },
+  {
+    name: 'feast-far-away',
+    tone: 'hard',
+    isGentle: true,
+    told: [
+      /\b(?:chuseok|christmas|xmas|eid|diwali|thanksgiving|hanukkah|easter|nowruz|lunar new year|new years?(?: eve)?|tet|holi|passover|ramadan|midsummer)\b/i,
+    ],
+    beside:
+      /\b(?:(?:im|i am|me) (?:here |stuck |all )?in my (?:dorm|room|flat|apartment)|without (?:them|my family|family)|far (?:away|from)|miles away|(?:im|i am|all|here) alone|by myself|on my own|abroad|cant (?:go|fly) home)\b/i,
+    unless: /\b(?:happy to be|glad|finally some peace|love being|home alone|songs?|music|playlist)\b/i,
+    replies: repliesOf(`
+A feast day far from the table it belongs to: that pulls.
+All of them together, and you here. I am sorry.
+Days like this one make a distance longer.
+    `),
+  },
+  {
+    name: 'production-down',
+    tone: 'ahead',
+    told: [
+      /\b(?:prod(?:uction)?|the (?:site|server|servers|app|website|system|database|build|network|deploy|till|kitchen printer)) (?:is |just |went |has gone |keeps going ){0,2}(?:down|broken|crashed|on fire|offline)\b|\b(?:broke|took down|crashed|deleted|dropped|wiped) (?:prod(?:uction)?|the (?:build|site|server|database|prod database|main branch))\b/i,
+    ],
+    unless: /\b(?:back up|fixed|restored|rolled back|is up|up again|game|minecraft|discord)\b/i,
+    replies: repliesOf(`
+Everybody has broken it once. Breathe, roll it back.
+One step at a time: stop, look, undo.
+Long minutes, those. They do end.
+    `),
+  },
+  {
+    name: 'driving-at-night',
+    tone: 'watch',
+    told: [
+      /\b(?:haul\w{0,3}|driv(?:e|in|ing)|truck\w{0,3}|lorry|rig|road|highway|behind the wheel)\b.{0,60}\b(?:[1-4] ?am|midnight|all night|through the night|dark out|the dark|at night|in the night)\b/i,
+      /\b(?:[1-4] ?am|midnight|all night|through the night|dark out|night)\b.{0,60}\b(?:haul\w{0,3}|driv(?:e|in|ing)|truck\w{0,3}|lorry|rig|highway|behind the wheel)\b/i,
+    ],
+    unless: /\b(?:cant sleep|passenger|home from|crash\w{0,2}|accident|funeral|hospital|drove|crying|cry)\b/i,
+    replies: repliesOf(`
+Eyes on the road; I keep the rest awake.
+A dark road wants a steady beat.
+Night miles count double. Let us keep you sharp.
+    `),
+  },
+  {
+    name: 'back-to-work',
+    tone: 'ahead',
+    told: [
+      /\b(?:first day back (?:at|to|in) (?:work|the office|school|uni)|(?:going|go|am|im|heading) back to work (?:tomorrow|on monday|next week|today|after)|back (?:at|to) work (?:tomorrow|after maternity|after my leave))\b/i,
+    ],
+    unless: /\b(?:fired|quit|strike|died|funeral|cancer)\b/i,
+    replies: repliesOf(`
+The first day back weighs more than the ones after.
+Half of you stays at home on a day like that.
+Back again; the old place, and a new you in it.
+    `),
+  },
+  {
+    name: 'unprepared',
+    tone: 'watch',
+    told: [
+      /\b(?:(?:i )?(?:have|ive) done (?:literally |absolutely )?nothing (?:since|all (?:day|week|morning|weekend)|for (?:it|this|the)|yet)|(?:i )?(?:havent|have not) (?:even )?(?:started|prepared|read (?:it|the book)|done anything)(?: (?:yet|for it|at all))?)\b/i,
+    ],
+    beside:
+      /\b(?:standup|stand up|meeting|exam|test|presentation|deadline|due|essay|project|report|mins?|minutes|hour|tomorrow|class|lesson|boss|homework|today)\b/i,
+    unless: /\b(?:die|dead|hate myself|depress\w{0,4}|funeral)\b/i,
+    replies: repliesOf(`
+Say it short and say it first.
+Nobody ever noticed a confident half sentence.
+Five minutes is more than it sounds.
+    `),
+  },
+  {
+    name: 'off-to-see',
+    tone: 'glad',
+    told: [
+      new RegExp(
+        `\\b(?:driving|drive|on (?:my|the|our) way|travelling|traveling|flying|heading|going)\\b.{0,24}\\bto (?:see|visit|pick up|meet) (?:my|our) (?<who>${kin})\\b`,
+        'i',
+      ),
+    ],
+    unless:
+      /\b(?:hospital|grave|ill|sick|dying|died|funeral|prison|court|hospice|last time|care home|nursing|rehab|icu|ward|surgery)\b/i,
+    replies: repliesOf(`
+Every mile brings you nearer to your {who}.
+On the way to your {who}: a good reason for a road.
+Your {who} at the end of it. Drive well.
+    `),
+  },
+];

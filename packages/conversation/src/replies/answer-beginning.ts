@@ -158,7 +158,8 @@ export function answerBeginning(
       named,
     );
   if (isStated || isTold) return joined(plainOpening(), constraints ?? plainLead());
-  if (intent === 'request' && !isFelt) return joined(pick('music', plainMusicOpenings), plainLead());
+  if (intent === 'request' && !isFelt)
+    return joined(isHard ? pick('kind', kindOpenings) : pick('music', plainMusicOpenings), plainLead());
   if (intent === 'request') return joined(pick(`${mood}-music`, musicOpenings[mood]), lead(brief, pick));
   if (brief.path === 'shift')
     return joined(

@@ -10,12 +10,12 @@ export const en: DistressWords = {
   underWay: {
     harmed:
       'It was right to tell me. Please call the local emergency number now, or ask someone near you to call, even if you are ' +
-      'not sure. They know what to do, for you or for someone else. At findahelpline.com you can find a free, ' +
-      'confidential line near you, by phone or chat. Here is some gentle music to stay with you meanwhile.',
+      'not sure: for you, or for someone else. At findahelpline.com there are free, confidential lines as well. Here is some ' +
+      'gentle music to stay with you meanwhile.',
     struck:
-      'Nobody may be treated like that, and it is not your fault. If you or someone else can be hurt again, call the local ' +
-      'emergency number now, from wherever you are safest. At findahelpline.com you can find a free, confidential line near ' +
-      'you, by phone or chat. There is gentle music here, for when it is safe to play.',
+      'That is not your fault. If you or someone else can be hurt again, call the local emergency number now, from wherever ' +
+      'you are safest. At findahelpline.com there are free, confidential lines, by phone or chat. Here is gentle music, for ' +
+      'when it is safe to play.',
   },
   possible:
     'Thank you for telling me. Here is some calm music to keep you company. Take all the time you ' + 'need.',

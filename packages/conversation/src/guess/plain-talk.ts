@@ -35,6 +35,7 @@ const alwaysWants =
 /** "I don't even want sad songs tbh". */
 const notEven =
   /^i (?:do not|dont) even (?:want|need|like) ([a-z& ]{3,24}?)(?: (?:tbh|right now|anymore|today))?$/;
+const ofMusic = /\b(?:songs?|music|tunes?|stuff|playlists?|beats?)\b/;
 /** "I want to feel like I could burn his hoodie". */
 const fired =
   /\b(?:want|wanna|need) to feel like i (?:could|can) (?:burn|smash|break|punch|kick|fight|conquer|take on|run through|do anything|scream)\b/;
@@ -90,7 +91,7 @@ export function plainTalk(said: string, others: readonly string[], brief: Brief)
   if (given !== undefined && namesMusic(given)) return `no ${given}`;
   if (alwaysWants.test(said) && others.some((one) => notGiven.test(one))) return '';
   const even = notEven.exec(said)?.[1];
-  if (even !== undefined) return `no ${even}`;
+  if (even !== undefined && (namesMusic(even) || ofMusic.test(even))) return `no ${even}`;
   if (fired.test(said)) return 'something loud and angry';
   if (wordless.test(said)) return 'no vocals';
   if (orLikeIt.test(said) && others.length > 0) return '';

@@ -9,8 +9,8 @@ const places = wordSet('on in at');
 const today = wordSet('today tonight again yet last this tomorrow now either anymore for');
 
 /**
- * "Newborn, no sleep", "no gym today", "this commute is driving me crazy": what there is none of, or is disliked, is told, and no music for it is turned down, as it is with "no party music". Beside
- * music that stands a bare "no party" turns it down.
+ * "Newborn, no sleep", "no gym today", "this commute is driving me crazy": what there is none of, or is disliked, is told, and no music for it is
+ * turned down, as it is with "no party music". Beside music that stands a bare "no party" turns it down.
  */
 export function isLackedDoing(
   message: Message,

@@ -25,8 +25,8 @@ import { weighMoods } from '../feeling/weigh-moods.ts';
 import { moreLikeThis } from '../intent/more-like-this.ts';
 import type { Message } from '../message.ts';
 import { awayFrom } from '../parts/moods/read-denied-moods.ts';
-import { movesMusic, type Parts } from '../parts/read-parts.ts';
-import { moved, set } from './changes-of-parts.ts';
+import type { Parts } from '../parts/read-parts.ts';
+import { set } from './changes-of-parts.ts';
 import {
   gatherEvidence,
   isShort,
@@ -36,6 +36,7 @@ import {
   withoutUnmeant,
 } from './gather-evidence.ts';
 import { isGentle } from './gentle-brief.ts';
+import { gladThough, type Moved, mildly, movedFrom, turnedFrom } from './moved-from-start.ts';
 import { newBrief } from './new-brief.ts';
 import { isForTwo, romancePoint } from './romance.ts';
 import { wayToGo } from './way-to-go.ts';
@@ -61,8 +62,6 @@ const sadPerhaps = 0.3;
 const sadThough = 0.5;
 /** Nor is it asked about where what is told is less likely than this to hurt. */
 const hurtsPerhaps = 0.3;
-/** How people say that it need not be much. */
-const mildly = /\b(?:(?:a )?(?:bit|little|touch|tad|hint) (?:of|more)|slightly|somewhat|a (?:bit|little))\b/i;
 const loud =
   /\b(?:hits|slaps|bangs|thumps|punches|slams|rips|loud|louder|heavy|hard|harsh|noisy|aggressive|scream\w{0,3})\b/i;
 /** Who was low a message ago is seldom ready to dance: "called my sister, she's coming over". */
@@ -330,78 +329,3 @@ function feelingOf({
 /** "I'm feeling down, cheer me up": sad, and as bright as what is asked for. */
 const isHardlySad = ({ mood, feeling }: DecidedMood): boolean =>
   mood === 'sad' && feeling.valence > moodTargets.sad.valence;
-
-interface Moved {
-  mood: Mood;
-  feeling: Brief['feeling'];
-  target: Brief['target'];
-}
-
-/** "less sad" with nothing before: sad now, and wants it less. "calmer": wants it calm. */
-function movedFrom(parts: Parts): Moved | null {
-  if (!movesMusic(parts)) return null;
-  const { valence, energy } = parts.moves;
-  if (valence === 0 && energy === 0) return null;
-  const isLess = parts.moves.words.some(
-    (words) => words.startsWith('less') || words.startsWith('too') || words.startsWith('not'),
-  );
-  // "Nothing too cheerful please" asks for neither that nor for sorrow.
-  if (valence !== 0 && parts.moves.words.every((words) => mildlyDenied.test(words)))
-    return {
-      mood: 'calm',
-      feeling: moodTargets.calm,
-      target: moved(moodTargets.calm, { valence, energy: Math.max(0, energy) }),
-    };
-  // "Not so loud" wants it quiet; only who wants it less sad is sad.
-  const start = isLess && valence !== 0 ? opposite(valence, energy) : null;
-  if (start !== null) {
-    return {
-      mood: start,
-      feeling: moodTargets[start],
-      target: moved(moodTargets[start], { valence, energy }),
-    };
-  }
-  // "Not too slow" and "with a bit of a beat" ask for no party.
-  const isMild = isLess || parts.moves.words.some((words) => mildly.test(words));
-  if (isMild && energy > 0 && valence === 0)
-    return { mood: 'happy', feeling: moodTargets.happy, target: inBetween };
-  const mood = towards(valence, energy);
-  return { mood, feeling: moodTargets[mood], target: moodTargets[mood] };
-}
-
-const mildlyDenied = /^(?:not|nothing)\b/;
-
-/** Neither quiet nor lively, and on the bright side. */
-const inBetween: Brief['target'] = { valence: 0.65, energy: 0.5 };
-
-/** "Nothing sad" to begin with: away from that; where more is told, from what that tells. */
-function turnedFrom({ moves }: Parts, intent: 'mood' | 'request', told: DecidedMood | null): Moved | null {
-  // "Nothing serious, just a cold" turns no music down.
-  const denied = moves.denied.filter(({ isOfMusic }) => isOfMusic || intent === 'request');
-  if (denied.length === 0) return null;
-  if (told !== null) {
-    const target = awayFrom(moodTargets[told.mood], denied);
-    return { mood: nearestMood(target, told.mood), feeling: told.feeling, target };
-  }
-  const sum = (axis: 'valence' | 'energy') =>
-    denied.reduce((total, { direction }) => total + direction[axis], 0);
-  const mood = opposite(sum('valence'), sum('energy'));
-  return { mood, feeling: moodTargets[mood], target: moodTargets[mood] };
-}
-
-/** "In a good mood, not too loud": glad music, and quieter than it mostly is. */
-function gladThough({ moves }: Parts, { mood, feeling }: DecidedMood): Moved | null {
-  const { valence, energy, words } = moves;
-  const isLess = words.length > 0 && words.every((one) => /^(?:not|less|too)\b/.test(one));
-  if (!isLess || valence !== 0 || energy >= 0 || !mocking.has(mood)) return null;
-  return { mood, feeling, target: moved(moodTargets[mood], { valence, energy }) };
-}
-
-function opposite(valence: number, energy: number): Mood {
-  return towards(-valence, -energy);
-}
-
-function towards(valence: number, energy: number): Mood {
-  if (Math.abs(energy) > Math.abs(valence)) return energy > 0 ? 'energetic' : 'calm';
-  return valence >= 0 ? 'happy' : 'sad';
-}

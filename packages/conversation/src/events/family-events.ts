@@ -112,7 +112,7 @@ Congratulations! A new one in the world.
     beside:
       /\b(?:engaged|i (?:\w{2,8} )?(?:proposed|asked (?:her|him) to marry)|ring|one knee|marry|proposed)\b/i,
     unless: new RegExp(
-      `\\b(?:ex|no longer|broke|called off|prom|fake|test|line|phone|toilet|nothing|gone|after me|to her|(?:my|our) (?:${kin})s?|permission|my boy|tried to)\\b`,
+      `\\b(?:ex|no longer|broke|called off|prom|fake|test|line|phone|toilet|nothing|gone|after me|to her|(?:my|our) (?:${kin})s?|permission|my boy|tried to|lend(?:ing|s)?|loan|rent|money|bank|boss|manager|mortgage|raise|pay rise|overtime|finished asking)\\b`,
       'i',
     ),
     replies: repliesOf(`

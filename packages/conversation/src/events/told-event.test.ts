@@ -64,6 +64,7 @@ describe('an event that is told', () => {
     'they never hired me',
     'i handed in my notice',
     'my ex got engaged',
+    'my sister said yes, she said yes to lending me the rent',
     'I got the scholarship and I feel nothing',
   ])('is none in %j', (text) => {
     expect(nameOf(text)).toBeNull();

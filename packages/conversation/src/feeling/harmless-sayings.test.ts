@@ -41,6 +41,7 @@ describe('words of danger that only sound like it', () => {
     'please help me relax',
     'work sucks',
     "I'm ill today",
+    "this is nice. i think i'll bake something. buns, maybe.",
   ])('are no sign of it: %s', (text) => {
     expect(tierAfter(text)).toBe('none');
   });
@@ -72,6 +73,7 @@ describe('words of danger that only sound like it', () => {
     'does hope exist',
     'i do it while they sleep, the pills are counted',
     "i'm relieved, i've decided, tonight it ends",
+    "i think i'll bake something and then i end it tonight",
     'this pain will be the death of me, i want to die',
     'never felt so alive as on the railing of the bridge, one step and it is over',
     'i work while they sleep and nobody would miss me',

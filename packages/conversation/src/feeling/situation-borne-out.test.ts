@@ -18,6 +18,8 @@ test.each([
   ['work stress', 'four shifts done, today off'],
   ['illness', 'the operation went well, home on friday'],
   ['making something', 'painting the nursery with my mother in law'],
+  ['date', 'texted my sister, she is coming over with chips'],
+  ['date', 'my brother is coming round with pizza'],
   ['grief', 'my husband is deployed and I miss him so much'],
   ['grief', 'my girlfriend moved for work and I miss her'],
   ['illness', 'my startup is running out of money, I feel sick'],
@@ -42,6 +44,8 @@ test.each([
   ['sports match', 'day off and going to the game'],
   ['waking up', 'woke up at five, have to get up now'],
   ['making something', 'painting a heron for my aunt'],
+  ['date', 'my sister is coming over to do my hair before my date'],
+  ['date', 'he is coming over with wine'],
 ] as const)('%s is where it does: %s', (situation, text) => {
   expect(isBorneOut(situation, text)).toBe(true);
 });

@@ -87,6 +87,10 @@ const atWheel =
 const apart =
   /\b(?:(?:im|i am|me) (?:here |stuck |still |all )?(?:in my (?:dorm|room|flat|apartment)|alone|here|away|abroad|on my own|by myself|at work)|without me|(?:im|i am) not there|cant be there|couldnt (?:go|fly|be there)|miles away|far away|so far)\b/;
 
+/** "My sister is coming over with chips". */
+const kinComes =
+  /\b(?:sister|brother|mum|mom|mother|dad|father|cousins?|aunt\w{0,3}|uncle|gran\w{0,6}|nan|niece|nephew|son|daughter|kids|family|best friend|bestie|mates?|neighbou?rs?|flatmates?|roommates?)\b.{0,40}\b(?:com(?:es?|ing) (?:over|round|by|here)|visit\w{0,3}|stay\w{0,3} over|dropp?\w{0,3} (?:by|in))\b/;
+
 /** What a situation is mistaken for, and what it is not without. */
 const against: Partial<Record<Situation, (said: string) => boolean>> = {
   grief: (said) =>
@@ -106,6 +110,8 @@ const against: Partial<Record<Situation, (said: string) => boolean>> = {
     ),
   sleeplessness: (said) => atWheel.test(said) && !stillAwake.test(said),
   cooking: (said) => /\bchop\w{0,4} (?:wood|logs|firewood|kindling|down)\b/.test(said),
+  date: (said) =>
+    kinComes.test(said) && !ofLove.test(said) && !/\b(?:date|romantic|kiss\w{0,3})\b/.test(said),
   birthday: (said) => /\bcandles?\b/.test(said) && !ofBirthday.test(said),
   'waking up': (said) =>
     !waking.test(said) || wokenThen.test(said) || (upTomorrow.test(said) && stillAwake.test(said)),

@@ -2,6 +2,7 @@ import type { Brief } from '@attune/contract';
 import { wordSet } from '../cues/word-classes.ts';
 import { readMessageWords } from '../message.ts';
 import { movingWords } from '../parts/moves/moving-words.ts';
+import { plainAside } from './plain-asides.ts';
 
 /** "You can stop being sad". */
 const stopBeing =
@@ -102,7 +103,8 @@ export function plainTalk(said: string, others: readonly string[], brief: Brief)
   const back = wantedBack.exec(said)?.[1];
   if (back !== undefined) return back;
   if (firstOne.test(said) && others.some((one) => wantedBack.test(one))) return '';
-  return startled.test(said) && others.length > 0 ? '' : null;
+  if (startled.test(said) && others.length > 0) return '';
+  return plainAside(said, others, brief, wantsSleep(brief));
 }
 
 const namesMusic = (said: string): boolean =>

@@ -31,7 +31,7 @@ import { soughtReplies } from './texts/sought.ts';
 import { stillLostReplies } from './texts/told.ts';
 import { turnReplies } from './texts/turns.ts';
 import { whichOneReplies } from './texts/unseen.ts';
-import { saysMisread, tellsOnly } from './told-beside.ts';
+import { saysMisread, tellsOfDoings, tellsOnly } from './told-beside.ts';
 
 /** What says that nothing but the described changed, and what says so of the mood alone. */
 const claimsAll = /\b(?:stays?|stayed|else|otherwise|rest|just that|one change|small change|same spirit)\b/i;
@@ -63,7 +63,7 @@ export function answerRefining(turn: AnsweredTurn, had: ReadonlySet<string>): Ch
   if (standing !== null && standing !== undefined) return standing;
   const told = event();
   if (told !== null) return told;
-  const lost = tellsOnly(text) || saysMisread(text) ? answerTelling(turn, pick) : null;
+  const lost = tellsOnly(text) || tellsOfDoings(text) || saysMisread(text) ? answerTelling(turn, pick) : null;
   if (lost !== null) return lost;
   // Once in a conversation it is explained what is understood, and not again.
   const isAgain = [...had].some((id) => refusing.test(id));

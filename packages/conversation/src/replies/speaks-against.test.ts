@@ -21,3 +21,9 @@ test.each([
 ] as const)('%s may be answered as %s', (text, topic) => {
   expect(speaksAgainstTopic(text, topic)).toBe(false);
 });
+
+test('a yes to a loan is no promise of marriage', () => {
+  expect(speaksAgainstTopic('the bank called, she said yes to the loan', 'engaged')).toBe(true);
+  expect(speaksAgainstTopic('she said yes before i even finished asking. cried a bit', 'engaged')).toBe(true);
+  expect(speaksAgainstTopic('i proposed on the beach and she said yes', 'engaged')).toBe(false);
+});

@@ -74,6 +74,7 @@ export function contradictsTopic(text: string, topic: Topic): boolean {
   if (topic === 'mocking-fine') return isAtItsWord(text);
   if (topic.endsWith('-died') && isAlive.test(text)) return true;
   if (topic === 'disappointed' && wentWell.test(text)) return true;
+  if (topic === 'engaged' && yesToFavour.test(text)) return true;
   if (isFeared(text, topic)) return true;
   if (topic === 'garden' && /\b(?:dying|died|dead|wither\w{0,3}|killed)\b/i.test(text)) return true;
   if (toneOf(topic) === 'hurts' && laughsToDeath(text)) return true;
@@ -84,6 +85,9 @@ export function contradictsTopic(text: string, topic: Topic): boolean {
   );
 }
 
+/** Of money or work: "she said yes before I had finished asking", "the bank said yes". */
+const yesToFavour =
+  /\b(?:finished asking|lend(?:s|ing)?|lent|loan|mortgage|rent|money|bank|boss|manager|pay ?rise|overtime|favou?r|day off)\b/i;
 /** "Nervous and I don't know why" denies nothing. */
 const unexplained =
   /\b(?:(?:do not|don['’]?t|dunno|not sure|no idea)(?: really| even)?(?: know)? (?:what|why)\b|(?:for )?no (?:real |particular )?reason)/gi;

@@ -1,3 +1,4 @@
+import type { Mood } from '@attune/contract';
 import { readToneShares, type Topic } from '@attune/mood';
 import { hurtsIn } from '../feeling/situation-moods.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
@@ -9,8 +10,9 @@ import { rankedOpenings } from './openings/choose-opening.ts';
 import { toldIn } from './openings/told.ts';
 import { chooseReflection } from './reflection/choose-reflection.ts';
 import { type Remark, readRemark } from './remark-kind.ts';
+import { namesTrouble } from './speaks-against.ts';
 import { reflections } from './texts/reflections.ts';
-import { remarkReplies, staying, toldReplies } from './texts/remarks.ts';
+import { lightReplies, remarkReplies, staying, toldReplies } from './texts/remarks.ts';
 import { smallTalkReplies } from './texts/small-talk.ts';
 import { fondReplies, lossReplies, misreadReplies } from './texts/told.ts';
 import { openingsOf } from './texts/topic-openings.ts';
@@ -58,7 +60,7 @@ function answerByTone(told: string, turn: AnsweredTurn, pick: Pick): Choice | nu
     case 'loss':
       return pick('told-loss', lossReplies);
     case 'hard':
-      return answerRemark('hard', { ...turn, text: told }, pick);
+      return answerLightly(turn, pick) ?? answerRemark('hard', { ...turn, text: told }, pick);
     case 'glad':
       // A fond word of somebody who is missed.
       return turn.reading.brief?.mood === 'sad'
@@ -95,13 +97,25 @@ function answerRemark(remark: Remark, turn: AnsweredTurn, pick: Pick): Choice | 
   }
 }
 
+const laughs =
+  /\b(?:l+o+l+|lmao|lmfao|rofl|(?:ha){2,9}h?|he(?:he){1,9}|jk)\b|[😂🤣😆😄😅😹]|(?:^|\s)[:;]-?[)DP](?:\s|$)/iu;
+const solemn: ReadonlySet<Mood> = new Set<Mood>(['sad']);
+
+/** To what somebody laughs at themselves, who is not sad: "one of them came out like my boss 😂"; `null` where it is no laughing matter. */
+function answerLightly({ text, reading: { brief } }: AnsweredTurn, pick: Pick): Choice | null {
+  if (brief === null || solemn.has(brief.mood) || !laughs.test(text) || namesTrouble(text)) return null;
+  return brief.situation !== null && hurtsIn(brief.situation) ? null : pick('told-light', lightReplies);
+}
+
 /** Less likely than this to hurt, what is told to sad music is no burden: "yes. number 4 slaps". 0 to 1. */
 const mayHurt = 0.2;
 
 /** What is told, and is neither plainly glad nor plainly hard. */
 function answerTold(turn: AnsweredTurn, pick: Pick): Choice | null {
   const isHard = turn.reading.brief?.mood === 'sad' && readToneShares(turn.text).hurts >= mayHurt;
-  const written = isHard ? pick('remark-hard', remarkReplies.hard) : pick('told', toldReplies);
+  const written = isHard
+    ? pick('remark-hard', remarkReplies.hard)
+    : (answerLightly(turn, pick) ?? pick('told', toldReplies));
   return saidBack(turn, null, pick) ?? written ?? pick('other', smallTalkReplies.other.later);
 }
 

@@ -3,11 +3,11 @@ import { newBrief } from '../brief/new-brief.ts';
 import type { ConversationReading } from '../read-message.ts';
 import { isWorthSaying } from './reflection/worth-saying.ts';
 import { speaksAgainstTopic } from './speaks-against.ts';
-import { remarkReplies, toldReplies } from './texts/remarks.ts';
+import { lightReplies, remarkReplies, toldReplies } from './texts/remarks.ts';
 import { smallTalkReplies } from './texts/small-talk.ts';
 import { fondReplies, lossReplies, misreadReplies, stillLostReplies } from './texts/told.ts';
 import { turnReplies } from './texts/turns.ts';
-import { saysMisread, toldBeside, toneOfTold } from './told-beside.ts';
+import { saysMisread, tellsOfDoings, toldBeside, toneOfTold } from './told-beside.ts';
 import { writeReply } from './write-reply.ts';
 
 const brief = newBrief('happy', null);
@@ -124,4 +124,59 @@ test.each([
 
 test('who names what was wrongly heard is answered by owning it', () => {
   expect(say('grandparent? he was my dog')?.text).toMatch(/wrong|sorry|did not say|misread/i);
+});
+
+describe('what is told lightly', () => {
+  test.each([
+    'one of them came out looking like my boss 😂',
+    'now i gotta phone my mum, my gran, her dad (scary) and everyone else haha',
+  ])('is smiled at: %s', (text) => {
+    expect(lightReplies).toContain(say(text)?.text);
+  });
+
+  test.each([
+    [
+      'one of them came out looking like my boss 😂',
+      { brief: { ...newBrief('sad', null), situation: 'grief' as const } },
+    ],
+    ['lol she left me alone again haha', {}],
+  ] as const)('but not where it hurts: %s', (text, more) => {
+    expect(lightReplies).not.toContain(say(text, more)?.text);
+  });
+
+  test('and what irony praises is no praise', () => {
+    const ironic = 'supervisor emailed to move the deadline up. cool cool cool';
+    expect(remarkReplies.praise).not.toContain(say(ironic)?.text);
+    expect(remarkReplies.praise).toContain(say('cool cool')?.text);
+  });
+});
+
+describe('doings that hold no wish', () => {
+  test.each([
+    "I think I'll bake something. Cardamom buns, maybe.",
+    'gonna make some beans on toast and sit down',
+    'found my old guitar under the camping things',
+  ])('are told: %s', (text) => {
+    expect(tellsOfDoings(text)).toBe(true);
+  });
+
+  test.each([
+    'i want some fiddle in there',
+    'gonna need more of the same',
+    'we could do with a banjo',
+    'can i have my list back',
+  ])('are not: %s', (text) => {
+    expect(tellsOfDoings(text)).toBe(false);
+  });
+
+  test('are not answered as if they had not been understood', () => {
+    const told = say("I think I'll bake something. Cardamom buns, maybe.", { intent: 'refine' });
+    expect(told?.id).not.toMatch(/lost|unheard/);
+  });
+
+  test('of somebody who is missed, tenderly', () => {
+    expect(fondReplies).toContain(
+      say("He'd have laughed at how long it took me. Wish I could ring him.")?.text,
+    );
+  });
 });

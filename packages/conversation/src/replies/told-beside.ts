@@ -6,7 +6,7 @@ const mostRead = 400;
 const leastTold = 4;
 
 const ofSomebody =
-  /\b(?:i|im|ive|ill|we|were|weve|my|our|he|hes|his|she|shes|her|they|theyre|their|mum|mom|dad|gran|husband|wife|son|daughter|kids|someone|everyone|nobody)\b/;
+  /\b(?:i|im|ive|ill|we|were|weve|my|our|he|hes|his|she|shes|her|they|theyre|their|mum|mom|dad|gran|husband|wife|son|daughter|kids|someone|everyone|nobody|boss|supervisor|manager|teacher|doctor|landlord|landlady|neighbou?rs?|friends?|room ?mate|flat ?mate|colleagues?|hospital|school)\b/;
 const ofMusic =
   /\b(?:songs?|music|tracks?|tunes?|playlists?|mix|lists?|one|ones|it|this|that|these|those|beat|sound|voice|singer|choice|pick|job|you|your|u|ur)\b/;
 const courteous =
@@ -62,8 +62,13 @@ const loss =
 const surely = { glad: 0.5, hard: 0.4, fond: 0.45 };
 const hardly = 0.2;
 
+/** Of somebody who is not there: "he'd have laughed at it", "wish I could ring him". */
+const missed =
+  /\b(?:he|she|they)(?:['’]?d| would) have (?:\w{2,8} )?(?:laughed|loved|hated|liked|smiled|cried|enjoyed|been (?:so |very )?proud|danced|sung|said)\b|\bwish (?:i|we) could (?:still |just )?(?:ring|call|phone|tell|show|ask|hug|hear) (?:him|her|them)\b/i;
+
 export function toneOfTold(told: string): ToldTone {
   if (loss.test(told)) return 'loss';
+  if (missed.test(told)) return 'fond';
   const { glad, hard, fond } = toldShares(told);
   if (glad > surely.glad && hard < hardly) return 'glad';
   if (hard > surely.hard && glad < hardly) return 'hard';
@@ -100,6 +105,28 @@ export function tellsOnly(text: string): boolean {
     ofSomebody.test(said) &&
     !wishing.test(said) &&
     !text.includes('?')
+  );
+}
+
+/** Words of a wish, or of what plays. "Out loud" is neither. */
+const asked =
+  /\b(?:more|less|fewer|please|pls|plz|want|need|like|love|wish|prefer|rather|hear|hearing|listen\w{0,3}|play|put|give|gimme|keep|turn|change|add|remove|skip|try|can (?:you|u|we|i)|could|would|you|your|u|songs?|music|tunes?|lists?|mix|tracks?|playlists?|s[iu]ng\w{0,4}|voices?|sounds?|loud\w{0,3}|quiet\w{0,3}|slow\w{0,3}|fast\w{0,3}|calm\w{0,3}|soft\w{0,3}|bright\w{0,3}|dark\w{0,3}|happ\w{0,5}|sad\w{0,3}|beat|lyrics|vocals|too|enough|instead|stuff|anything|nothing|without|no|not|this|that|these|those|it|one|ones|first|last|same|other|others)\b/;
+const openingUp = new Set(
+  'ooh oh ah ok okay lol haha so now then and well right anyway just finally maybe'.split(' '),
+);
+const tellers = new Set(
+  'i im ill ive we were weve gonna going about off found got made had dropped cant my our he hes she shes they theyre'.split(
+    ' ',
+  ),
+);
+const beginsTelling = (said: string): boolean =>
+  tellers.has(said.split(' ').find((word) => !openingUp.has(word)) ?? '');
+
+/** Whether a message that no wish was found in tells what somebody does: "I think I'll bake something. Cardamom buns, maybe". */
+export function tellsOfDoings(text: string): boolean {
+  const said = plainOf(text.slice(0, mostRead)).replace(/\b(?:out loud|rip it(?: all)? out)\b/g, '');
+  return (
+    said.split(' ').length >= leastStory && beginsTelling(said) && !asked.test(said) && !text.includes('?')
   );
 }
 

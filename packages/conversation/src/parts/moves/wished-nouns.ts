@@ -30,7 +30,11 @@ export function nounWishAt(message: Message, at: number): Move | undefined {
   if (carriers.has(word)) return someAt(message, at);
   const isHaving = havings.has(word);
   if (!isHaving && !puttings.has(word)) return undefined;
-  if (isTurnedDown(message, at) || (word === 'with' && standing.has(wordAt(message, at + 1))))
+  if (
+    isTurnedDown(message, at) ||
+    tellsOfPutting(message, at) ||
+    (word === 'with' && standing.has(wordAt(message, at + 1)))
+  )
     return undefined;
   const place = nounAfter(message, at + 1);
   const direction = movingWords.nouns.get(wordAt(message, place));
@@ -44,6 +48,16 @@ export function nounWishAt(message: Message, at: number): Move | undefined {
   if (word !== 'with' && isOwn && !places.has(end)) return undefined;
   return { direction, sign: 1, from: at, to: place + 1 };
 }
+
+const somebody = wordSet('i he she we they');
+const asking = wordSet('can could shall may should would must did do to let lets if');
+/** "I put love at the end", "he signed it with hope": done, and not asked. "Can we put some joy at the end" asks. */
+function tellsOfPutting(message: Message, at: number): boolean {
+  if (wordAt(message, at) === 'put')
+    return somebody.has(wordAt(message, at - 1)) && !asking.has(wordAt(message, at - 2));
+  return wordAt(message, at) === 'with' && [1, 2].some((back) => signing.has(wordAt(message, at - back)));
+}
+const signing = wordSet('signed wrote ended closed sent finished');
 
 /** "I can't breathe with this tempo" is about what plays. */
 const standing = wordSet('this that these those');

@@ -33,6 +33,8 @@ describe('a word that is asked for moves the music, though it names no mood', ()
     'what kind of something is this',
     'it was a kind thing she said',
     'the oven is warm and the dog is asleep',
+    'it was to my boss and i put love at the end by accident',
+    'he signed it with love at the end',
   ])('and what is told does not: %s', (text) => {
     expect(moved(text)).toEqual([0, 0]);
   });

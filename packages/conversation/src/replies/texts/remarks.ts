@@ -184,6 +184,21 @@ Thank you, I like to hear that. It plays on.
 The rest you can tell me whenever you like. The music goes on.
 `);
 
+/** To what is told lightly: it is smiled at, and no burden. */
+export const lightReplies = lines(`
+Noted, with a smile. It plays on.
+I like how you tell that. The music goes on.
+That was worth typing. It plays on.
+Thanks for the report. The music carries on.
+So goes the day. The music goes along.
+Ha, good to know. It plays on.
+I am all for it. The music plays along.
+Told like that, it is half a song already. The music goes on.
+Thank you for taking me along. It plays on.
+A fine bulletin. The music stays on.
+That raises a smile here too. It plays on.
+`);
+
 /** Second sentences after what was said back. */
 export const staying = lines(`
 The music stays with you.

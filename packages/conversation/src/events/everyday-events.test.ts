@@ -36,6 +36,13 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'back-to-work': ['First day back at work after maternity leave tomorrow'],
   unprepared: ['mon morning standup in 5 mins and i have done literally nothing since friday'],
   'off-to-see': ['Driving up to see my boy at uni, four hours on the road'],
+  'small-good-sign': ['he ate some soup today', 'my dad sat up', 'gran knew who I was today'],
+  'heard-from': ['she just called!!', 'he finally texted back!'],
+  'first-hello': [
+    'talked to my neighbour for the first time today',
+    'I finally spoke to a girl in my class today',
+  ],
+  'moving-again': ['Moving at last. Lorry had shed a load of potatoes', 'traffic is moving again'],
   'permit-refused': ['visa refused', 'our mortgage application was turned down'],
 };
 
@@ -53,6 +60,11 @@ describe('what an everyday hour is like', () => {
     'scrolling found a nice cat',
     'late romantic piano',
     'she works at the office',
+    'the dog ate half my homework',
+    'he hardly ate some soup today',
+    'the police called!',
+    'talked to the doctor for the first time today',
+    'finally moving in with her',
     'no party tonight',
     'christmas songs for my flat, alone',
     "she's here. again.",

@@ -120,4 +120,66 @@ On the way to your {who}: a good reason for a road.
 Your {who} at the end of it. Drive well.
     `),
   },
+  {
+    name: 'small-good-sign',
+    tone: 'glad',
+    told: [
+      new RegExp(
+        `\\b(?:he|she|(?:my |our )?(?:${kin})) (?:finally |actually |even |just |has |hes |shes )?(?:ate (?:some|a (?:little|bit|bowl|few)|half)|drank (?:some|a)|sat up|opened (?:his|her) eyes|recogni[sz]ed me|knew (?:who i was|my name|me)|asked for (?:food|tea|toast|breakfast|a newspaper|me)|is off the (?:drip|ventilator|oxygen)|took (?:a few|two|three|some) steps)\\b`,
+        'i',
+      ),
+    ],
+    unless:
+      /\b(?:died|dying|dies|funeral|last (?:time|thing|words)|before (?:he|she)|threw up|vomit\w{0,4}|couldnt|cant|barely|hardly|my (?:food|lunch|leftovers|sandwich|dinner|homework)|restaurant|dog ate)\b/i,
+    replies: repliesOf(`
+A small good sign, and it counts.
+Little steps are steps. I am glad of that one.
+That is worth a quiet cheer.
+    `),
+  },
+  {
+    name: 'heard-from',
+    tone: 'glad',
+    told: [
+      new RegExp(
+        `\\b(?:he|she|they|my (?:${kin})) (?:finally |actually |just |has just )?(?:called|rang|phoned|wrote back|texted back|answered|replied|picked up)(?: me)?(?: (?:back|just now|right now|tonight|today))?!`,
+        'i',
+      ),
+    ],
+    unless:
+      /\b(?:police|hospital|doctor|boss|bank|school|nurse|vet|died|dead|bad news|crying|cancel\w{0,5}|not|never|again|ex|broke|breaking|shout\w{0,3})\b/i,
+    replies: repliesOf(`
+There is that voice again, how good.
+A call like that changes a whole evening.
+So you heard from them. I am glad.
+    `),
+  },
+  {
+    name: 'first-hello',
+    tone: 'warm',
+    told: [
+      /\b(?:talked|spoke|chatted|said (?:hi|hello)) (?:to|with) (?:my|the|a|one of the|some|this) (?:\w{2,12} )?(?:neighbou?rs?|stranger|girl|guy|boy|woman|man|lady|classmates?|colleagues?|coworkers?|people|kids?|mums?|moms?|dads?|someone|somebody)\b.{0,40}\b(?:first time|finally|today|at last|on my own|by myself)\b/i,
+    ],
+    unless:
+      /\b(?:police|boss|doctor|ghost|shout\w{0,3}|yell\w{0,3}|rude|awful|died|for the last time|ignored|laughed at|argu\w{0,4})\b/i,
+    replies: repliesOf(`
+A first hello is the hardest one.
+Somebody new to nod to: that is a beginning.
+That took a step, and you took it.
+    `),
+  },
+  {
+    name: 'moving-again',
+    tone: 'warm',
+    told: [
+      /\b(?:(?:we are |were |i am |im |its |traffic is |traffics |train is |trains )?(?:finally )?(?:moving|rolling|going) (?:at last|again at last|again finally)|finally (?:moving|rolling)|(?:traffic|train|queue|bus)(?: is|s)? (?:finally )?moving again)\b/i,
+    ],
+    unless: /\b(?:house|flat|out|home|country|in with|abroad|on without|away|apart)\b/i,
+    replies: repliesOf(`
+Rolling at last. Enjoy the air.
+Moving again: the best gear there is.
+There goes the jam, and you with it.
+    `),
+    isBeside: true,
+  },
 ];

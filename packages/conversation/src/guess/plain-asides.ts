@@ -28,6 +28,29 @@ const fromWhen =
 /** "No, I meant angry". */
 const meantAngry =
   /^(?:(?:no|nah|nope|sorry|oops|wait|but|well) ){0,3}(?:i|we) (?:meant|mean|said) (?:(?:really|more|more like|just) )?(angry|furious|mad|livid|raging|pissed off)$/;
+/** "1200 words to go", of an essay. */
+const counted =
+  /\b((?:\d{1,6}k?|(?:a|one|two|three|four|five|six|eight|ten|few) (?:hundred|thousand)|a few)) words((?: (?:down|to go|left|done|written|in|so far|now|already|short|over|more to go|behind me|today|and counting|of \d{1,6}))+)$/;
+/** "Burnt the garlic. Again". */
+const ofWhatPlays =
+  /\b(?:songs?|music|mix|lists?|one|play|played|playing|that|this|it|more|skip|please|others?|same)\b/;
+/** In words. */
+const story = { least: 3, most: 8 };
+function isPlainlyTold(said: string): boolean {
+  const { length } = said.split(' ');
+  return length >= story.least && length <= story.most && !ofWhatPlays.test(said);
+}
+/** "Now I'm scared to move", from who does not want to wake somebody. */
+const holdingStill =
+  /^(?:(?:and|but|so|now|im|i am|i|too|a bit|almost) ){0,5}(?:scared|afraid|not dare|dont dare|not daring) to (?:move|breathe|sneeze|blink|get up|touch (?:it|him|her|anything)|put (?:him|her) down)(?: now| lol)?$/;
+const asleep = /\b(?:asleep|dropped off|nodded off|dozed off|fell asleep|sleeping|drifted off|gone down)\b/;
+/** "Put something on he'd like", "play something for her". */
+const forSomebody =
+  /\b(?:put|play|find|get|give) (?:(?:us|me|him|her|them|on) ){0,2}(?:something|somethin|summat|smth|anything|music|a song|some songs)(?: on)?(?: (?:that )?(?:he|she|they)(?: would|d|ll)? (?:like|love|enjoy|know|dance to)| (?:hed|shed|theyd) (?:like|love|enjoy|know|dance to)| for (?:him|her|them))\b/;
+const decade =
+  /\b(?:in|from|of|during) the (?:19|20)?((?:[2-9]0|00|10)s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b/;
+const oneTells = /^(?:(?:and|well|so|but) ){0,2}(?:he|she|they|hes|shes|my [a-z]{3,10}|our [a-z]{3,10}) /;
+
 /** "Just feel lighter". */
 const lighter =
   /^(?:(?:and|but|just|now|i|we|im|do|really|honestly) ){0,4}(?:feel|feeling|felt) (?:(?:so|so much|much|a lot|a bit|a little|way|somehow) )?lighter(?: now| today| already| somehow| than before)?$/;
@@ -55,6 +78,15 @@ export function plainAside(
   const then = thenIn.exec(said)?.[1];
   if (then !== undefined && others.some((one) => fromWhen.test(one))) return `songs from ${then}`;
   if (fromWhen.test(said) && others.some((one) => thenIn.test(one))) return '';
+  const [, count, behind] = counted.exec(said) ?? [];
+  if (count !== undefined) return `${count} pages${behind ?? ''}`;
+  if (said === 'again' && others.some(isPlainlyTold)) return '';
+  if (holdingStill.test(said) && others.some((one) => asleep.test(one))) return '';
+  if (forSomebody.test(said)) {
+    const time = [said, ...others].map((one) => decade.exec(one)?.[1]).find((one) => one !== undefined);
+    return time === undefined ? null : `music from the ${time}`;
+  }
+  if (oneTells.test(said) && decade.test(said) && others.some((one) => forSomebody.test(one))) return '';
   const anger = meantAngry.exec(said)?.[1];
   if (anger !== undefined) return brief.mood === 'sad' ? `not sad, ${anger}` : anger;
   return lighter.test(said) ? 'I feel good' : null;

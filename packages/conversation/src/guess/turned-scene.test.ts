@@ -84,6 +84,10 @@ describe('what is over is followed by a rest', () => {
     ['ok im home', standing({ situation: 'commute', wanted: [wish('activity', 'driving')] })],
     ['they have all left', standing({ situation: 'dinner with guests' })],
     ['done with work', standing({ wanted: [wish('activity', 'work')] })],
+    ['5k done, that was brutal', standing({ situation: 'running' })],
+    ['home. finally', standing({ situation: 'commute' })],
+    ["Home. Two and a quarter hours. The dinner's in the dog.", standing({ situation: 'commute' })],
+    ['ugh whatever. home now, boots off, kettle on', standing({ situation: 'commute' })],
   ])('%s', (text, before) => {
     const { brief } = read(text, before);
     expect(brief).toMatchObject({ mood: 'calm', situation: 'winding down', wanted: [] });
@@ -96,6 +100,11 @@ describe('what is over is followed by a rest', () => {
       expect(read(text, before).brief).toMatchObject({ situation: 'party', mood: 'energetic' });
     },
   );
+});
+
+test('who comes home and hurts is not passed over', () => {
+  const { brief } = read("home. i can't stop crying", standing({ situation: 'commute' }));
+  expect(brief?.situation).not.toBe('winding down');
 });
 
 test('whoever mourns takes a walk with what they mourn', () => {

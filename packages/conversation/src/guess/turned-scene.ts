@@ -1,4 +1,5 @@
 import type { Brief } from '@attune/contract';
+import { readToneShares } from '@attune/mood';
 import { wordSet } from '../cues/word-classes.ts';
 import type { Message } from '../message.ts';
 import { doingsIn, namesScene } from './scene-words.ts';
@@ -101,6 +102,18 @@ const ends: ReadonlyArray<readonly [End, RegExp]> = [
   ],
 ];
 
+/** "5k done", "ten miles done". */
+const distance =
+  /^(?:just |all |did )?(?:the |my )?(?:\d{1,3}|five|six|eight|ten|twelve|fifteen|twenty) ?(?:k|km|kms|miles?|laps?|lengths?)(?: run| swim| ride)?(?: is| are)? (?:done|finished|over|behind me|in the bag)$/;
+const moved = new Set('running walking hiking cycling swimming workout rowing'.split(' '));
+/** "That was brutal". */
+const verdict =
+  /^(?:that|it|this) (?:was|is|felt) (?:(?:so|really|absolutely|pretty|quite|a bit|very) ){0,2}(?:brutal|hard|tough|awful|hell|great|good|amazing|easy|horrible|long|fun|lovely|exhausting|a killer)$/;
+/** "Boots off, kettle on": how one arrives. */
+const arriving =
+  /^(?:(?:my|the|and) ){0,2}(?:boots?|shoes?|bra|tie|coat|jacket|heels|feet|slippers|kettle|telly|tv|pyjamas|pjs|trousers|heating|fire|lights?|phone)(?: is| are)? (?:off|on|up|low)$/;
+const shrugging = /^(?:(?:ugh|meh|whatever|anyway|oh well|never mind|nvm|god|finally|phew) ?){1,4}$/;
+
 /** Whoever says goodbye turns no music. */
 const farewell =
   /\b(?:bye{1,8}|good ?night|gn|nighty|night night|see (?:you|ya)|cya|adios|ciao|ta ta|that is me|thats me|signing off|switch off|turn (?:it|this) off|stop the music)\b/i;
@@ -142,6 +155,8 @@ const standingIn = ({ situation, wanted }: Brief): string[] => [
 /** How a clause says that something ended, and whether that is what the music was for. */
 function endIn({ said }: Clause, standing: readonly string[]): { end: End; isOfMusic: boolean } | null {
   const told = withoutClosing(said);
+  if (distance.test(behindOpening(told)))
+    return { end: 'over', isOfMusic: standing.some((one) => moved.has(one)) };
   for (const [end, form] of ends) {
     const found = form.exec(behindOpening(told)) ?? form.exec(behindSelf(told));
     if (found === null) continue;
@@ -195,8 +210,12 @@ const goesOn = (begins: string, { wanted, situation }: Brief): boolean =>
       doing === situation || wanted.some(({ kind, value }) => kind === 'activity' && value === doing),
   );
 
-const praise =
-  /^(?:[a-z]{2,8} ){0,3}(?:good|great|lovely|perfect|nice|brilliant|wonderful|love it|loved it|haha|lol|ta|cheers|phew)(?: [a-z]{2,8}){0,2}$/;
+const passedOver: readonly RegExp[] = [
+  /^(?:[a-z]{2,8} ){0,3}(?:good|great|lovely|perfect|nice|brilliant|wonderful|love it|loved it|haha|lol|ta|cheers|phew)(?: [a-z]{2,8}){0,2}$/,
+  verdict,
+  arriving,
+  shrugging,
+];
 /** "Done! Whole room. Sitting on the floor with a sandwich", "I kinda want to go lie down in the dark". */
 const rested =
   /^(?:(?:i|we|im|am|are|were|now|just|finally|kinda|kind of|really|gonna|going to|want to|wanna|need to|go|going|to) ){0,7}(?:sit|sitting|lie|lying|lay|laying|flop|flopping|flopped|collapse|collapsing|collapsed|sprawled|curl up|curled up) (?:down )?(?:on|in|with|under|into|at) (?:the|my|our|a) [a-z]{3,10}(?: [a-z ]{2,50})?$/;
@@ -210,6 +229,14 @@ const isResting = (clauses: readonly Clause[], text: string): boolean =>
 const dropsOff = /^(?:fall|nod|doze|drop) (?:asleep|off)\b/;
 const laughing = /\b(?:lol|lmao|haha)/i;
 const ofBed = /\b(?:bed|sleep|asleep)\b/;
+
+/** Somebody is home, and tells on what hurts nobody: "Home. Two and a quarter hours". */
+const isPastArrival = (said: string, ended: readonly { end: End; isOfMusic: boolean }[]): boolean =>
+  ended.some(({ end, isOfMusic }) => end === 'home' && isOfMusic) &&
+  !wishing.test(said) &&
+  readToneShares(said).hurts < mayHurt;
+/** This likely to hurt, what is told on is not passed over; 0 to 1. */
+const mayHurt = 0.3;
 
 /** What a message turns to that tells of another hour than the music was made for; `null` where it goes on. */
 export function turnedScene(message: Message, brief: Brief): TurnedScene | null {
@@ -238,7 +265,8 @@ export function turnedScene(message: Message, brief: Brief): TurnedScene | null 
     else if (
       !isFillerClause(clause) &&
       !bareLead.test(behindOpening(clause.said)) &&
-      !praise.test(clause.said)
+      !passedOver.some((one) => one.test(clause.said)) &&
+      !isPastArrival(clause.said, ended)
     )
       return null;
   }

@@ -331,6 +331,13 @@ const goingOn = within('packages/conversation/src', [
     replace: 'if (!needsQuiet(message))',
     tests: ['parts/moods/needs-quiet.test.ts'],
   },
+  {
+    guard: 'who comes home and hurts is not passed over',
+    file: 'guess/turned-scene.ts',
+    find: 'readToneShares(said).hurts < mayHurt;',
+    replace: 'readToneShares(said).hurts < 2;',
+    tests: ['guess/turned-scene.test.ts'],
+  },
 ]);
 
 const inTheContract = within('packages', [

@@ -109,4 +109,11 @@ export const replyMutations = within('packages/conversation/src', [
     replace: 'if (words',
     tests: ['replies/reflection/reflect.test.ts'],
   },
+  {
+    guard: 'nobody who is sad is smiled at',
+    file: 'replies/telling-reply.ts',
+    find: 'if (brief === null || solemn.has(brief.mood) || ',
+    replace: 'if (brief === null || ',
+    tests: ['replies/told-beside.test.ts'],
+  },
 ]);

@@ -42,6 +42,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
     'talked to my neighbour for the first time today',
     'I finally spoke to a girl in my class today',
   ],
+  'talked-it-over': ["we talked. it's ok", 'we finally talked and everything is fine'],
   'moving-again': ['Moving at last. Lorry had shed a load of potatoes', 'traffic is moving again'],
   'permit-refused': ['visa refused', 'our mortgage application was turned down'],
 };
@@ -62,6 +63,7 @@ describe('what an everyday hour is like', () => {
     'she works at the office',
     'the dog ate half my homework',
     'he hardly ate some soup today',
+    'we talked. its over',
     'the police called!',
     'talked to the doctor for the first time today',
     'finally moving in with her',

@@ -19,6 +19,19 @@ I am glad you two found back.
     turns: true,
   },
   {
+    name: 'talked-it-over',
+    tone: 'warm',
+    told: [/\bwe (?:finally |just |actually )?(?:talked|spoke|hugged|had a (?:long |good |proper )?talk)\b/i],
+    beside:
+      /\b(?:it['’]?s|it is|we['’]?re|we are|all|everything(?:['’]?s| is)?) (?:so much |much |a bit |a lot |all |going to be )?(?:ok|okay|fine|good|better|alright|all right|mended)\b/i,
+    unless: /\b(?:not|isnt|but|over|divorce|split\w{0,4}|leav\w{0,3}|left|last time|police|lawyer)\b/i,
+    replies: repliesOf(`
+Talking it over: the long way round, and the right one.
+So it is said, and the air is lighter.
+Good that you two talked.
+    `),
+  },
+  {
     name: 'here-at-last',
     tone: 'glad',
     told: [

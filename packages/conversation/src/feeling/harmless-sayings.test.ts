@@ -42,6 +42,8 @@ describe('words of danger that only sound like it', () => {
     'work sucks',
     "I'm ill today",
     "this is nice. i think i'll bake something. buns, maybe.",
+    'i give up, the mess wins',
+    'nothing happening tonight',
   ])('are no sign of it: %s', (text) => {
     expect(tierAfter(text)).toBe('none');
   });
@@ -74,6 +76,8 @@ describe('words of danger that only sound like it', () => {
     'i do it while they sleep, the pills are counted',
     "i'm relieved, i've decided, tonight it ends",
     "i think i'll bake something and then i end it tonight",
+    'i give up, the world wins. i want to die',
+    'nothing happening, i will kill myself tonight',
     'this pain will be the death of me, i want to die',
     'never felt so alive as on the railing of the bridge, one step and it is over',
     'i work while they sleep and nobody would miss me',

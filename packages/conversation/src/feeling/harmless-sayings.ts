@@ -46,6 +46,8 @@ const harmless = sayings(
   `(?:i['’]?m|i am|we['’]?re|we are) (?:just |only |so |a bit )?(?:lazy|resting|chilling|relaxing|old|older|single|retired|slow|bored|forty|fifty|sixty|seventy|\\d\\d),? (?:and |but )?not dead(?: yet)?`,
   // "I just want to stop going over it", of an email.
   `(?:i )?(?:just |only |really )?(?:want|need|trying|try|would like) to stop (?:going over|replaying|overthinking|rehearsing|obsessing over|refreshing) (?:it|this|that|everything|things|what i said|the [a-z]{3,12})(?: (?:in my head|again|over and over|all night))?`,
+  `nothing(?:['’]?s| is)? happening(?: (?:here|tonight|yet|so far|at all|on (?:the|my) (?:ward|shift|desk)))?`,
+  `i give up,? (?:the|this|that) (?:mess|dough|puzzle|cat|dog|printer|laundry|pile|crossword|level|game|recipe|traffic|jar|lid|sofa|wardrobe|dust) (?:wins|won|has won|beat me|beats me)`,
   // "I think I'll bake something".
   `(?:i think |maybe |perhaps |now )?(?:i['’]?ll|i will|i might|i['’]?m going to|i['’]?m gonna|let me) (?:just |maybe |go and |go )?(?:bake|cook|knit|sew|bake myself|cook myself|make myself|make us) (?:something|some (?:bread|buns|biscuits|cookies|soup|dinner|tea|cake)|a (?:cake|pie|loaf|soup|sandwich|tart))(?:,? (?:buns?|bread|soup|cake|cookies|biscuits),? maybe)?`,
   `(?:try(?:ing)?(?: to)? |going to |gonna |need to |will )?sleep (?:it|this|that) off`,

@@ -20,6 +20,8 @@ test.each([
   ['making something', 'painting the nursery with my mother in law'],
   ['date', 'texted my sister, she is coming over with chips'],
   ['date', 'my brother is coming round with pizza'],
+  ['date', 'fought with my wife'],
+  ['children around', 'louder. the kids next door are at it again'],
   ['grief', 'my husband is deployed and I miss him so much'],
   ['grief', 'my girlfriend moved for work and I miss her'],
   ['illness', 'my startup is running out of money, I feel sick'],

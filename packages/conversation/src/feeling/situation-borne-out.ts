@@ -22,7 +22,7 @@ const children =
 
 /** "He cried like a child", "a prayer for my children": none of them is there. */
 const childrenElsewhere =
-  /\blike (?:a |an )?(?:little |small |lost |scared |frightened )?(?:child|children|kids?|baby|babies|boy|girl)\b|\bpray(?:er|ers|ed|ing|s)? for (?:my|our|his|her|their|your|the) (?:child|children|kids?|baby|sons?|daughters?)\b|\binner child\b/g;
+  /\blike (?:a |an )?(?:little |small |lost |scared |frightened )?(?:child|children|kids?|baby|babies|boy|girl)\b|\bpray(?:er|ers|ed|ing|s)? for (?:my|our|his|her|their|your|the) (?:child|children|kids?|baby|sons?|daughters?)\b|\binner child\b|\b(?:kids|children|boys|girls|baby) (?:next door|upstairs|downstairs|above us|across the (?:street|hall|road))\b|\bneighbou?rs (?:kids|children|baby)\b/g;
 /** Of a blackout, a church or a bath: no cake. */
 const ofBirthday =
   /\b(?:birthdays?|bday|cakes?|blow\w{0,3}|turn(?:s|ed|ing)?|sweet sixteen|quinceanera|party|\d{1,3}(?:th|st|nd|rd)|years? old)\b/;
@@ -87,6 +87,8 @@ const atWheel =
 const apart =
   /\b(?:(?:im|i am|me) (?:here |stuck |still |all )?(?:in my (?:dorm|room|flat|apartment)|alone|here|away|abroad|on my own|by myself|at work)|without me|(?:im|i am) not there|cant be there|couldnt (?:go|fly|be there)|miles away|far away|so far)\b/;
 
+const quarrel =
+  /\b(?:fought|fights?|fighting|argu(?:ed|ing|ment|e)|rows?|quarrel\w{0,4}|yelled|screamed|shouted)\b/;
 /** "My sister is coming over with chips". */
 const kinComes =
   /\b(?:sister|brother|mum|mom|mother|dad|father|cousins?|aunt\w{0,3}|uncle|gran\w{0,6}|nan|niece|nephew|son|daughter|kids|family|best friend|bestie|mates?|neighbou?rs?|flatmates?|roommates?)\b.{0,40}\b(?:com(?:es?|ing) (?:over|round|by|here)|visit\w{0,3}|stay\w{0,3} over|dropp?\w{0,3} (?:by|in))\b/;
@@ -111,7 +113,8 @@ const against: Partial<Record<Situation, (said: string) => boolean>> = {
   sleeplessness: (said) => atWheel.test(said) && !stillAwake.test(said),
   cooking: (said) => /\bchop\w{0,4} (?:wood|logs|firewood|kindling|down)\b/.test(said),
   date: (said) =>
-    kinComes.test(said) && !ofLove.test(said) && !/\b(?:date|romantic|kiss\w{0,3})\b/.test(said),
+    (quarrel.test(said) && !/\bdates?\b/.test(said)) ||
+    (kinComes.test(said) && !ofLove.test(said) && !/\b(?:date|romantic|kiss\w{0,3})\b/.test(said)),
   birthday: (said) => /\bcandles?\b/.test(said) && !ofBirthday.test(said),
   'waking up': (said) =>
     !waking.test(said) || wokenThen.test(said) || (upTomorrow.test(said) && stillAwake.test(said)),

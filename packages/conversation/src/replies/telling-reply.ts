@@ -60,6 +60,7 @@ function answerByTone(told: string, turn: AnsweredTurn, pick: Pick): Choice | nu
     case 'loss':
       return pick('told-loss', lossReplies);
     case 'hard':
+      if (!isHeavy(told, turn)) return answerTold(turn, pick);
       return answerLightly(turn, pick) ?? answerRemark('hard', { ...turn, text: told }, pick);
     case 'glad':
       // A fond word of somebody who is missed.
@@ -96,6 +97,14 @@ function answerRemark(remark: Remark, turn: AnsweredTurn, pick: Pick): Choice | 
       return pick(`remark-${remark}`, remarkReplies[remark]);
   }
 }
+
+/** Beside music without pain, what is only taken for hard is no burden: "telling my mum tonight". */
+function isHeavy(told: string, { reading: { brief } }: AnsweredTurn): boolean {
+  const isSad =
+    brief === null || brief.mood === 'sad' || (brief.situation !== null && hurtsIn(brief.situation));
+  return isSad || namesTrouble(told) || readToneShares(told).hurts >= surelyHurts;
+}
+const surelyHurts = 0.5;
 
 const laughs =
   /\b(?:l+o+l+|lmao|lmfao|rofl|(?:ha){2,9}h?|he(?:he){1,9}|jk)\b|[😂🤣😆😄😅😹]|(?:^|\s)[:;]-?[)DP](?:\s|$)/iu;

@@ -139,9 +139,16 @@ describe('what is told lightly', () => {
       'one of them came out looking like my boss 😂',
       { brief: { ...newBrief('sad', null), situation: 'grief' as const } },
     ],
+    ['one of them came out looking like my boss 😂', { brief: newBrief('sad', null) }],
     ['lol she left me alone again haha', {}],
   ] as const)('but not where it hurts: %s', (text, more) => {
     expect(lightReplies).not.toContain(say(text, more)?.text);
+  });
+
+  test('beside good news, what may be hard and is not said to be is no burden', () => {
+    const glad = { brief: { ...newBrief('happy', null), situation: 'achievement' as const } };
+    expect(remarkReplies.hard).not.toContain(say('telling my mum tonight', glad)?.text);
+    expect(remarkReplies.hard).toContain(say('i hate it there and i cry every night', glad)?.text);
   });
 
   test('and what irony praises is no praise', () => {
@@ -156,6 +163,9 @@ describe('doings that hold no wish', () => {
     "I think I'll bake something. Cardamom buns, maybe.",
     'gonna make some beans on toast and sit down',
     'found my old guitar under the camping things',
+    'out of the oven, smells unreal',
+    'drinking water like a camel',
+    'tomatoes are coming in nicely now',
   ])('are told: %s', (text) => {
     expect(tellsOfDoings(text)).toBe(true);
   });
@@ -165,6 +175,8 @@ describe('doings that hold no wish', () => {
     'gonna need more of the same',
     'we could do with a banjo',
     'can i have my list back',
+    'weird spooky organ banjo',
+    'the drums are too loud',
   ])('are not: %s', (text) => {
     expect(tellsOfDoings(text)).toBe(false);
   });

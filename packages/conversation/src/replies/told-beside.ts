@@ -1,3 +1,4 @@
+import { hasVerb } from './reflection/find-verb.ts';
 import { type LearntTone, toldShares } from './told-tone.ts';
 
 /** In characters. */
@@ -111,6 +112,8 @@ export function tellsOnly(text: string): boolean {
 /** Words of a wish, or of what plays. "Out loud" is neither. */
 const asked =
   /\b(?:more|less|fewer|please|pls|plz|want|need|like|love|wish|prefer|rather|hear|hearing|listen\w{0,3}|play|put|give|gimme|keep|turn|change|add|remove|skip|try|can (?:you|u|we|i)|could|would|you|your|u|songs?|music|tunes?|lists?|mix|tracks?|playlists?|s[iu]ng\w{0,4}|voices?|sounds?|loud\w{0,3}|quiet\w{0,3}|slow\w{0,3}|fast\w{0,3}|calm\w{0,3}|soft\w{0,3}|bright\w{0,3}|dark\w{0,3}|happ\w{0,5}|sad\w{0,3}|beat|lyrics|vocals|too|enough|instead|stuff|anything|nothing|without|no|not|this|that|these|those|it|one|ones|first|last|same|other|others)\b/;
+/** In words. */
+const leastDoing = 4;
 const openingUp = new Set(
   'ooh oh ah ok okay lol haha so now then and well right anyway just finally maybe'.split(' '),
 );
@@ -119,14 +122,25 @@ const tellers = new Set(
     ' ',
   ),
 );
-const beginsTelling = (said: string): boolean =>
-  tellers.has(said.split(' ').find((word) => !openingUp.has(word)) ?? '');
+/** Somebody does it, or something goes on: "out of the oven, smells unreal". */
+function beginsTelling(said: string): boolean {
+  const words = said.split(' ').filter((word) => !openingUp.has(word));
+  const [first = ''] = words;
+  return (
+    tellers.has(first) || goingOn.test(first) || hasVerb(words, 0) || words.some((word) => denied.has(word))
+  );
+}
+const goingOn = /^[a-z]{3,12}ing$/;
+const denied = new Set('wont doesnt didnt isnt arent wasnt werent smells tastes'.split(' '));
 
 /** Whether a message that no wish was found in tells what somebody does: "I think I'll bake something. Cardamom buns, maybe". */
 export function tellsOfDoings(text: string): boolean {
-  const said = plainOf(text.slice(0, mostRead)).replace(/\b(?:out loud|rip it(?: all)? out)\b/g, '');
+  const said = plainOf(text.slice(0, mostRead)).replace(
+    /\b(?:out loud|rip it(?: all)? out|like an? \w{2,12})\b/g,
+    'and so on',
+  );
   return (
-    said.split(' ').length >= leastStory && beginsTelling(said) && !asked.test(said) && !text.includes('?')
+    said.split(' ').length >= leastDoing && beginsTelling(said) && !asked.test(said) && !text.includes('?')
   );
 }
 

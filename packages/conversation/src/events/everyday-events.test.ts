@@ -37,7 +37,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   unprepared: ['mon morning standup in 5 mins and i have done literally nothing since friday'],
   'off-to-see': ['Driving up to see my boy at uni, four hours on the road'],
   'small-good-sign': ['he ate some soup today', 'my dad sat up', 'gran knew who I was today'],
-  'heard-from': ['she just called!!', 'he finally texted back!'],
+  'heard-from': ['she just called!!', 'he finally texted back!', 'omg he just texted. he lost his charger'],
   'first-hello': [
     'talked to my neighbour for the first time today',
     'I finally spoke to a girl in my class today',

@@ -158,6 +158,7 @@ That is worth a quiet cheer.
         `\\b(?:he|she|they|my (?:${kin})) (?:finally |actually |just |has just )?(?:called|rang|phoned|wrote back|texted back|answered|replied|picked up)(?: me)?(?: (?:back|just now|right now|tonight|today))?!`,
         'i',
       ),
+      /\b(?:omg|yay|finally|guess what|oh)[, ]{1,2}(?:he|she|they) (?:finally |actually |just )?(?:called|rang|phoned|texted|wrote back|texted back|answered|replied)\b/i,
     ],
     unless:
       /\b(?:police|hospital|doctor|boss|bank|school|nurse|vet|died|dead|bad news|crying|cancel\w{0,5}|not|never|again|ex|broke|breaking|shout\w{0,3})\b/i,

@@ -44,6 +44,10 @@ describe('words of danger that only sound like it', () => {
     "this is nice. i think i'll bake something. buns, maybe.",
     'i give up, the mess wins',
     'nothing happening tonight',
+    "i'm doing my nails and hiding from my kids in the bathroom",
+    'got paid today and its already half gone',
+    "last train home. i've work at 6, god help me",
+    'my mum says i have to come to church on sunday and i dont want to',
   ])('are no sign of it: %s', (text) => {
     expect(tierAfter(text)).toBe('none');
   });
@@ -78,6 +82,10 @@ describe('words of danger that only sound like it', () => {
     "i think i'll bake something and then i end it tonight",
     'i give up, the world wins. i want to die',
     'nothing happening, i will kill myself tonight',
+    'hiding from my kids, i have the pills in my hand',
+    'i have to go to school tomorrow and i dont want to live',
+    "i've work at 6, god help me end it",
+    'got paid today and its already gone. i want to die',
     'this pain will be the death of me, i want to die',
     'never felt so alive as on the railing of the bridge, one step and it is over',
     'i work while they sleep and nobody would miss me',

@@ -55,6 +55,16 @@ const harmless = sayings(
   `(?:trapped|stuck) in (?:a|an|this|another) (?:zoom|teams|video|conference|budget|staff|endless)? ?(?:call|meeting|queue|lecture|webinar|seminar)`,
 );
 
+/** At home and at school. */
+const harmlessDoings = sayings(
+  `hiding from (?:my|the|our) (?:kids|children|toddlers?|twins|guests|visitors|relatives|dog)`,
+  `so (?:they|he|she) (?:do not|don['’]?t|doesn['’]?t|won['’]?t) (?:get|be) (?:scared|frightened|startled|spooked)`,
+  `got paid today and (?:it['’]?s|it is) already (?:half |all |nearly )?gone`,
+  `bell rang,? bye{1,6}`,
+  `(?:i['’]?ve|i have|i['’]?ve got|i start) (?:work|school|an? exam|a shift) (?:at|from) (?:\\d{1,2}|five|six|seven|eight)(?: ?am)?,? god help me(?:[.!…]|$)`,
+  `(?:have|has|got) to (?:go|come) to (?:church|school|mosque|temple|work|practice|the dentist|my aunt['’]?s)(?: on [a-z]{3,6}day| tomorrow| today)?,? (?:and |but )?i (?:really )?don['’]?t want to(?:[.!…]|$)`,
+);
+
 /** Fears, hopes and things, where nothing else is said but what may be asked of music: beside more, these may be meant. */
 const harmlessAlone = sayings(
   // An illness that is not to be, or is not: "i hope it's not cancer".
@@ -135,7 +145,7 @@ export function heardBesideSayings(
   if (isGentle(brief)) return undenied === said ? heard : lesser(heard, hears(undenied));
   const other = heardWithoutDenied(heard, said, hears);
   if (other !== null) return other;
-  const rest = withoutStories(undenied.replace(harmless, ' '));
+  const rest = withoutStories(undenied.replace(harmless, ' ').replace(harmlessDoings, ' '));
   const left = rest.replace(harmlessAlone, ' ');
   const meant = left !== rest && askedBeside.test(left) ? left : rest;
   return meant === said ? heard : lesser(heard, hears(meant));

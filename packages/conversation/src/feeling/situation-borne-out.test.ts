@@ -20,7 +20,9 @@ test.each([
   ['making something', 'painting the nursery with my mother in law'],
   ['date', 'texted my sister, she is coming over with chips'],
   ['date', 'my brother is coming round with pizza'],
+  ['grief', 'ok hes gone to sleep now play something quiet for him'],
   ['date', 'fought with my wife'],
+  ['sports match', 'the guys got me a muffin with a match in it'],
   ['children around', 'louder. the kids next door are at it again'],
   ['grief', 'my husband is deployed and I miss him so much'],
   ['grief', 'my girlfriend moved for work and I miss her'],
@@ -34,6 +36,7 @@ test.each([
 
 test.each([
   ['grief', 'my back is gone since we buried my brother'],
+  ['grief', 'mum has gone to bed, dad died today'],
   ['heartbreak', 'my boyfriend moved out and my flatmate moved out too'],
   ['children around', 'my daughter turns six and there are ten kids here'],
   ['waking up', 'just woke up, first coffee'],
@@ -48,6 +51,7 @@ test.each([
   ['making something', 'painting a heron for my aunt'],
   ['date', 'my sister is coming over to do my hair before my date'],
   ['date', 'he is coming over with wine'],
+  ['sports match', 'watching the match in the pub'],
 ] as const)('%s is where it does: %s', (situation, text) => {
   expect(isBorneOut(situation, text)).toBe(true);
 });

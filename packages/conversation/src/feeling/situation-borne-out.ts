@@ -8,6 +8,8 @@ const worn =
   /\b(?:back|voice|knees?|hearing|ears|hair|appetite|eyes|teeth|memory|patience|battery|boiler|legs|feet|hip|waist)(?: is|s| are|re)? (?:gone|dead|killing me|shot)\b/;
 const nobodyDied =
   /\b(?:nobody|no one|noone) (?:has |actually )?(?:died|is dead)\b|\b(?:hes|shes|theyre|(?:is|are)) (?:fine|well|not dead|alive|very much alive)\b/;
+/** "He's gone to sleep now", of a hamster. */
+const goneToBed = /\bgone (?:off |back )?to (?:sleep|bed|school|work|football|practice|the shops?)\b/;
 /** What changes hands or places. */
 const sold = /\b(?:sold|selling|moving house|new owners?|moved in)\b/;
 
@@ -71,6 +73,9 @@ const inBody =
   /\b(?:ill|illness|cancer|flu|fever|vomit\w{0,4}|throwing up|threw up|puk\w{1,3}|hospital|doctor|pain|migraine|headache|cough\w{0,3}|cold|covid|virus|chemo|nausea\w{0,3}|stomach bug|in bed|sick day|off sick|called in sick)\b/;
 const sport =
   /\b(?:match\w{0,2}|games?|teams?|football|soccer|rugby|cricket|tennis|stadium|goals?|penalt\w{1,3}|cup|league|derby|final|finals|fans|kick off|grand prix|race|boxing|fight|playoffs?|super ?bowl)\b/;
+/** A match that burns. */
+const matchstick =
+  /\b(?:an?|one|the|last) (?:\w{3,7} )?match(?:es)? (?:in|on|under|to) it\b|\b(?:lit|light|struck|strike|box of) (?:a |the )?match(?:es)?\b/;
 /** Awake still, and to get up early. */
 const upTomorrow =
   /\b(?:tomorrow|have to (?:be|get) up|ive to (?:be|get) up|got to (?:be|get) up|alarm (?:goes|is set)|early (?:flight|shift|start))\b/;
@@ -97,7 +102,7 @@ const kinComes =
 const against: Partial<Record<Situation, (said: string) => boolean>> = {
   grief: (said) =>
     (nobodyDied.test(said) && !/\b(?:funeral|buried|grief|mourn\w{0,3}|passed)\b/.test(said)) ||
-    ((worn.test(said) || sold.test(said)) && !died.test(said.replace(worn, ''))) ||
+    ((worn.test(said) || sold.test(said) || goneToBed.test(said)) && !died.test(said.replace(worn, ''))) ||
     (away.test(said) && !died.test(said.replace(missing, ''))),
   heartbreak: (said) => movedOut.test(said) && !ofLove.test(said),
   'children around': (said) => !children.test(said.replace(childrenElsewhere, '')),
@@ -131,7 +136,9 @@ const against: Partial<Record<Situation, (said: string) => boolean>> = {
     (sickAtHeart.test(said) &&
       !inBody.test(said) &&
       (ofMoney.test(said) || /\bsick (?:about|with|of|and|to)\b/.test(said))),
-  'sports match': (said) => offDuty.test(said) && !sport.test(said),
+  'sports match': (said) =>
+    (offDuty.test(said) && !sport.test(said)) ||
+    (matchstick.test(said) && !sport.test(said.replace(matchstick, ''))),
   'making something': (said) => walls.test(said),
 };
 

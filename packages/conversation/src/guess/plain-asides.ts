@@ -1,4 +1,6 @@
 import type { Brief } from '@attune/contract';
+import { wordSet } from '../cues/word-classes.ts';
+import { readMessageWords } from '../message.ts';
 
 /** A year that music can be from. */
 const year = '((?:19[3-9]|20[0-2])\\d)';
@@ -25,25 +27,23 @@ const ofYear: readonly RegExp[] = [
 const thenIn = new RegExp(`^(?:[a-z']{1,9} ){0,8}(?:in|around|about|roughly|circa|so|say) ${year}$`);
 const fromWhen =
   /\bfrom (?:when|back when|the time|the year|the days) (?:(?:that|when) )?(?:i|we|he|she|they|my [a-z]{3,10}|our [a-z]{3,10}) (?:was|were|met|got|had|lived|started|moved)\b/;
+/** "This has lot of drums", beside what is wished in their place. */
+const hasMuch =
+  /^(?:this|it|that|these|they)(?: one| song| mix| list)? (?:has|have|have got|has got|is full of|are full of) (?:so |such )?(?:an? |too )?(?:(?:lot|lots|tons|loads) of|much|many) ([a-z]{3,12})(?: (?:yaar|bro|man|mate|in it|though|tho|lol))?$/;
+const otherwise = /\b(?:without|less|something|instead|can you|not so|rather)\b/;
+/** "Her favourite is old bollywood". */
+const favoured =
+  /^(?:and |but |oh |well )?(?:my|her|his|their|our|[a-z]{3,10}s|my [a-z]{3,10}s) favou?rites?(?: (?:music|songs?|bands?|kinds?|stuff))? (?:is|are|was|were) ([a-z0-9& ]{3,30})$/;
+/** "Something I can jump around to". */
+const jumping =
+  /\b(?:something|anything|music|songs|one) (?:that )?(?:i|we|you|they|the kids) (?:can|could) (?:jump|bounce|go (?:wild|mad|crazy)|headbang|mosh|stomp|run around|skip)(?: (?:up and down|around|about|along))?(?: to)?$/;
+/** "Play something from somewhere hot". */
+const fromSomewhere =
+  /\b(?:something|anything|music|songs|one) from (?:somewhere|a place that is|a place) ([a-z]{3,9})$/;
+const warmPlaces = wordSet('hot warm sunny tropical');
 /** "No, I meant angry". */
 const meantAngry =
   /^(?:(?:no|nah|nope|sorry|oops|wait|but|well) ){0,3}(?:i|we) (?:meant|mean|said) (?:(?:really|more|more like|just) )?(angry|furious|mad|livid|raging|pissed off)$/;
-/** "1200 words to go", of an essay. */
-const counted =
-  /\b((?:\d{1,6}k?|(?:a|one|two|three|four|five|six|eight|ten|few) (?:hundred|thousand)|a few)) words((?: (?:down|to go|left|done|written|in|so far|now|already|short|over|more to go|behind me|today|and counting|of \d{1,6}))+)$/;
-/** "Burnt the garlic. Again". */
-const ofWhatPlays =
-  /\b(?:songs?|music|mix|lists?|one|play|played|playing|that|this|it|more|skip|please|others?|same)\b/;
-/** In words. */
-const story = { least: 3, most: 8 };
-function isPlainlyTold(said: string): boolean {
-  const { length } = said.split(' ');
-  return length >= story.least && length <= story.most && !ofWhatPlays.test(said);
-}
-/** "Now I'm scared to move", from who does not want to wake somebody. */
-const holdingStill =
-  /^(?:(?:and|but|so|now|im|i am|i|too|a bit|almost) ){0,5}(?:scared|afraid|not dare|dont dare|not daring) to (?:move|breathe|sneeze|blink|get up|touch (?:it|him|her|anything)|put (?:him|her) down)(?: now| lol)?$/;
-const asleep = /\b(?:asleep|dropped off|nodded off|dozed off|fell asleep|sleeping|drifted off|gone down)\b/;
 /** "Put something on he'd like", "play something for her". */
 const forSomebody =
   /\b(?:put|play|find|get|give) (?:(?:us|me|him|her|them|on) ){0,2}(?:something|somethin|summat|smth|anything|music|a song|some songs)(?: on)?(?: (?:that )?(?:he|she|they)(?: would|d|ll)? (?:like|love|enjoy|know|dance to)| (?:hed|shed|theyd) (?:like|love|enjoy|know|dance to)| for (?:him|her|them))\b/;
@@ -78,15 +78,18 @@ export function plainAside(
   const then = thenIn.exec(said)?.[1];
   if (then !== undefined && others.some((one) => fromWhen.test(one))) return `songs from ${then}`;
   if (fromWhen.test(said) && others.some((one) => thenIn.test(one))) return '';
-  const [, count, behind] = counted.exec(said) ?? [];
-  if (count !== undefined) return `${count} pages${behind ?? ''}`;
-  if (said === 'again' && others.some(isPlainlyTold)) return '';
-  if (holdingStill.test(said) && others.some((one) => asleep.test(one))) return '';
   if (forSomebody.test(said)) {
     const time = [said, ...others].map((one) => decade.exec(one)?.[1]).find((one) => one !== undefined);
     return time === undefined ? null : `music from the ${time}`;
   }
   if (oneTells.test(said) && decade.test(said) && others.some((one) => forSomebody.test(one))) return '';
+  const favourite = favoured.exec(said)?.[1];
+  if (favourite !== undefined && readMessageWords(favourite).named.length > 0) return favourite;
+  const much = hasMuch.exec(said)?.[1];
+  if (much !== undefined && others.some((one) => otherwise.test(one))) return `less ${much}`;
+  if (jumping.test(said)) return 'more energy';
+  const place = fromSomewhere.exec(said)?.[1];
+  if (place !== undefined) return warmPlaces.has(place) ? 'summer music' : `${place} music`;
   const anger = meantAngry.exec(said)?.[1];
   if (anger !== undefined) return brief.mood === 'sad' ? `not sad, ${anger}` : anger;
   return lighter.test(said) ? 'I feel good' : null;

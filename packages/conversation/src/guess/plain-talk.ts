@@ -2,6 +2,7 @@ import type { Brief } from '@attune/contract';
 import { wordSet } from '../cues/word-classes.ts';
 import { readMessageWords } from '../message.ts';
 import { movingWords } from '../parts/moves/moving-words.ts';
+import { onlyTold } from './only-told.ts';
 import { plainAside } from './plain-asides.ts';
 
 /** "You can stop being sad". */
@@ -104,7 +105,7 @@ export function plainTalk(said: string, others: readonly string[], brief: Brief)
   if (back !== undefined) return back;
   if (firstOne.test(said) && others.some((one) => wantedBack.test(one))) return '';
   if (startled.test(said) && others.length > 0) return '';
-  return plainAside(said, others, brief, wantsSleep(brief));
+  return onlyTold(said, others) ?? plainAside(said, others, brief, wantsSleep(brief));
 }
 
 const namesMusic = (said: string): boolean =>

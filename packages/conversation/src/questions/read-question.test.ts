@@ -54,8 +54,11 @@ describe('of questions in words that were not learnt', () => {
       );
     });
 
-    test('most are answered, as a first message and after', () => {
+    test('most are answered as a first message', () => {
       expect(share(questions, ({ text }) => isAnswered(first(text)))).toBeGreaterThan(least.first);
+    });
+
+    test('most are answered after it', () => {
       expect(share(questions, ({ text }) => isAnswered(later(text)))).toBeGreaterThan(least.later);
     });
   });

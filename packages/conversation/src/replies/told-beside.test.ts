@@ -165,6 +165,8 @@ describe('doings that hold no wish', () => {
     'found my old guitar under the camping things',
     'out of the oven, smells unreal',
     'drinking water like a camel',
+    "Last stitch. Done! I could cry, I'm that happy.",
+    "The telly's rubbish and everyone's away",
     'tomatoes are coming in nicely now',
   ])('are told: %s', (text) => {
     expect(tellsOfDoings(text)).toBe(true);

@@ -111,7 +111,9 @@ export function tellsOnly(text: string): boolean {
 
 /** Words of a wish, or of what plays. "Out loud" is neither. */
 const asked =
-  /\b(?:more|less|fewer|please|pls|plz|want|need|like|love|wish|prefer|rather|hear|hearing|listen\w{0,3}|play|put|give|gimme|keep|turn|change|add|remove|skip|try|can (?:you|u|we|i)|could|would|you|your|u|songs?|music|tunes?|lists?|mix|tracks?|playlists?|s[iu]ng\w{0,4}|voices?|sounds?|loud\w{0,3}|quiet\w{0,3}|slow\w{0,3}|fast\w{0,3}|calm\w{0,3}|soft\w{0,3}|bright\w{0,3}|dark\w{0,3}|happ\w{0,5}|sad\w{0,3}|beat|lyrics|vocals|too|enough|instead|stuff|anything|nothing|without|no|not|this|that|these|those|it|one|ones|first|last|same|other|others)\b/;
+  /\b(?:more|less|fewer|please|pls|plz|want|need|like|love|wish|prefer|rather|hear|hearing|listen\w{0,3}|play|put|give|gimme|keep|turn|change|add|remove|skip|try|can (?:you|u|we|i)|could|would|you|your|u|songs?|music|tunes?|lists?|mix|tracks?|playlists?|s[iu]ng\w{0,4}|voices?|sounds?|loud\w{0,3}|quiet\w{0,3}|slow\w{0,3}|fast\w{0,3}|calm\w{0,3}|soft\w{0,3}|bright\w{0,3}|dark\w{0,3}|happ\w{0,5}|sad\w{0,3}|beat|lyrics|vocals|too|enough|instead|stuff|anything|nothing|without|no|not|this|that|these|those|it|one|ones|(?:the|that|this) (?:first|last)|same|other|others)\b/;
+/** "The telly's rubbish". */
+const shortened = /\p{L}['’](?:s|re|ve|m|ll) /u;
 /** In words. */
 const leastDoing = 4;
 const openingUp = new Set(
@@ -136,11 +138,14 @@ const denied = new Set('wont doesnt didnt isnt arent wasnt werent smells tastes'
 /** Whether a message that no wish was found in tells what somebody does: "I think I'll bake something. Cardamom buns, maybe". */
 export function tellsOfDoings(text: string): boolean {
   const said = plainOf(text.slice(0, mostRead)).replace(
-    /\b(?:out loud|rip it(?: all)? out|like an? \w{2,12})\b/g,
+    /\b(?:out loud|rip it(?: all)? out|like an? \w{2,12}|i could (?:cry|scream|laugh|hug \w{2,9}|kiss \w{2,9})|its|it is|it was|it has|(?:in|on|of|with) it|(?:im|i am|i was|hes|he is|shes|she is|theyre|were) (?:that |so |too |very )?(?:happy|glad|small|tired|late|old|young)|too (?:hot|cold|warm|early|late|tired|small|big|old|young))\b/g,
     'and so on',
   );
   return (
-    said.split(' ').length >= leastDoing && beginsTelling(said) && !asked.test(said) && !text.includes('?')
+    said.split(' ').length >= leastDoing &&
+    (beginsTelling(said) || shortened.test(text)) &&
+    !asked.test(said) &&
+    !text.includes('?')
   );
 }
 

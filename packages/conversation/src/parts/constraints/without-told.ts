@@ -31,6 +31,7 @@ export function withoutTold<
     if (operation !== 'want') return !(kind === 'instrument' && isLacked(message, from));
     if (value === 'driving' && (sits(message, from) || loaded.test(message.text))) return false;
     if (value === 'cooking' && isOnlyInKitchen(message.text)) return false;
+    if (value === 'gardening' && restsInGarden.test(message.text)) return false;
     // "My housemates have a drum kit. I need something to sit between me and the drum kit".
     const mentions = message.named.filter((one) => one.kind === kind && one.value === value);
     const isSpokenOf =
@@ -50,6 +51,9 @@ export function withoutTold<
   });
 }
 
+/** "Beer in the garden now": nobody gardens. */
+const restsInGarden =
+  /\b(?:beers?|wine|tea|coffee|cuppa|book|sit\w{0,4}|sat|lying|hammock|deckchair|sunbath\w{0,3}|lunch|dinner|bbq|barbecue|drinks?|party|sun|sunshine) (?:\w{2,8} ){0,3}(?:in|out in) (?:the|my|our) gardens?\b/i;
 /** "Last boxes going in the van". */
 const loaded =
   /\b(?:box(?:es)?|furniture|sofa|mattress|crates?|bags|instruments|gear|amps?|dog|kids)\b.{0,24}\b(?:in|into|on|onto|out of)(?: to)? the (?:van|truck|lorry|car|trailer)\b|\b(?:load(?:ed|ing)?|pack(?:ed|ing)?|fill(?:ed|ing)?) (?:up )?the (?:van|truck|lorry|car|trailer)\b/i;

@@ -30,11 +30,15 @@ const runOn =
 /** Shouted, quoted, or with a figure that tells little without the rest. */
 const notPlain = /\b[A-Z]{2,}\b|["“”‘#]/;
 
+/** "How good to hear that you're still shaking" would sound glad of that. */
+const shaken = /\b(?:shaking|crying|sobbing|numb|trembling|exhausted|sore|gone|spent)\b/;
+
 /**
  * Whether a part of a message is said back: how the listener is, in few plain words, or what they won or lost, where the sentence is glad or sorry of
  * it. Most else sounds read out, and the worse the more it hurts: "your mother asked if you were the nurse".
  */
 export function isWorthSaying(clause: string, tone: ReflectionTone): boolean {
   if (clause.split(' ').length > mostSaid || runOn.test(clause) || notPlain.test(clause)) return false;
+  if (tone === 'glad' && shaken.test(clause)) return false;
   return state.test(clause) || (event.test(clause) && (tone === 'glad' || tone === 'hurts'));
 }
